@@ -15,11 +15,11 @@ test.each([
   ['i get cravings around 9', 'gotta run, dinner is ready', /meal|eat/i],
   ['no puedo dormir bien', 'buenas noches, me voy a dormir', /noches|duermas/],
   ['can I drink coffee on antabuse', 'okay my lunch is here, bye', /meal|eat/i],
-])('a goodbye gets a goodbye, one short thought, and no question: %s | %s', (...talk) => {
+])('a goodbye gets a goodbye and nothing else: %s | %s', (...talk) => {
   const [before, goodbye, expected] = talk
   expect(lastTurn(before, goodbye)?.answer).toMatch(expected)
   expect(lastTurn(before, goodbye)?.answer).not.toContain('?')
-  expect(partKinds(before, goodbye)).toEqual(['reflection', 'thought'])
+  expect(partKinds(before, goodbye)).toEqual(['reflection'])
 })
 
 test('thanks next to a goodbye are answered', () => {

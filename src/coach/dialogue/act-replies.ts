@@ -1,20 +1,23 @@
 // Answers thanks, goodbyes, good news, jokes and anger at the coach with wordings that fit what the message is about.
 import { saidBack } from '../listening/said-back.ts'
 import { conversationWords } from '../script/conversation-words.ts'
-import type { Story } from '../script/story.ts'
-import { capital, choose } from '../script/wording.ts'
+import { takesLeave } from '../script/goodbye.ts'
+import { capital, choose, hasFresh } from '../script/wording.ts'
 import { type ActWordings, fittingWordings } from '../speech-acts/act-wordings.ts'
 import { farewells } from '../speech-acts/farewells.ts'
 import { goodNews, isTheirs, joy } from '../speech-acts/good-news.ts'
 import { gratitude } from '../speech-acts/gratitude.ts'
 import { humor } from '../speech-acts/humor.ts'
-import { offers, passedOver, repairs } from '../speech-acts/repairs.ts'
 import {
-  type TakeAlong,
-  takeAlong,
-  takeAlongAfterDanger,
-  takeAlongAnywhere,
-} from '../speech-acts/take-along.ts'
+  affirmsNamed,
+  affirmsPlan,
+  affirmsRemoval,
+  affirmsStep,
+  ownPlan,
+  type PlannedStep,
+} from '../speech-acts/own-plans.ts'
+import { offers, passedOver, repairs } from '../speech-acts/repairs.ts'
+import { takeAlongAfterDanger } from '../speech-acts/take-along.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { giveListeningReply, replyTo } from './listening-answer.ts'
 import type { GuidedTurn, MessageTurn, ReplyDraft } from './reply.ts'
@@ -49,32 +52,49 @@ export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
   return reply.end()
 }
 
-/** A goodbye, and one small thing to do; no question. */
+// "I give up", "no idea what that means": the person leaves without what they came for.
+export const leavesAnnoyed =
+  /\b(i give up|forget (it|this)|useless|no help|(this|it) (didn'?t|doesn'?t) help|whatever\W*$|no idea what|deleting (this|the) app|broken|annoyed|thanks (anyway|for nothing)|waste of time|olvidalo|olvidelo|olvidate|dejalo|no sirve\w*|no ayuda\w*|de todas? (formas|maneras)|de todos modos|que mamera|no me entiende\w*)\b/
+const rests = /\b(night|nite|sleep|bed|dormir|acostar\w*|noches)\b/
+const mostWordsOfRest = 8
+/** The sentence that takes leave, else the last one. */
+function leavingIn(said: string): string {
+  const last = said.split(/(?<=[.!?;])\s+/).slice(-2)
+  const goesToRest = (one: string) => rests.test(one) && one.split(' ').length <= mostWordsOfRest
+  return last.find(goesToRest) ?? last.find((one) => takesLeave(one)) ?? last.at(-1) ?? ''
+}
+
+/** Affirms a plan or a step in words that were not used in this talk. */
+export function sayPlan(reply: ReplyDraft, { is, removes, named }: PlannedStep): void {
+  const { language, used } = reply.state
+  const isNamed = named !== undefined && hasFresh('plan.named', affirmsNamed[language], used)
+  if (is === 'done' && removes) reply.say('affirmation', 'plan.removal', affirmsRemoval[language])
+  else if (is === 'done') reply.say('affirmation', 'plan.step', affirmsStep[language])
+  else if (isNamed) reply.say('affirmation', 'plan.named', affirmsNamed[language], { named })
+  else reply.say('affirmation', 'plan.any', affirmsPlan[language])
+}
+
+/** A goodbye in a sentence or two, with the plan if there is one; no question. */
 export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
-  const { language, situation, risk, story, worry } = reply.state
+  const { language, risk, worry, used } = reply.state
   const script = conversationWords[language]
-  reply.set({ offered: null, exercise: null })
-  if (saysThanks.test(said)) reply.say('reflection', 'welcome', script.welcome)
+  reply.set({ offered: null, exercise: null, listens: 0 })
+  const plan = ownPlan(said, language)
+  const isAnnoyed = leavesAnnoyed.test(said)
+  if (isAnnoyed) reply.tell('reflection', script.moreHelp)
+  else if (saysThanks.test(said)) reply.say('reflection', 'welcome', script.welcome)
+  if (plan) sayPlan(reply, plan)
   if (takesStep.test(said)) reply.tell('affirmation', script.luck)
-  const found = fittingWordings(farewells, said)
+  const found = fittingWordings(farewells, isAnnoyed && !rests.test(said) ? '' : leavingIn(said))
   if (found) reply.say('reflection', `bye.${found.id}`, found[language].says)
   const [goodbye] = reply.parts.slice(-1)
   if (goodbye && !saysGoodbye.test(goodbye.text)) goodbye.text += ` ${script.takeCare}`
   if (worries.test(said)) return reply.tell('thought', script.bringBack).end()
   if (comesBack.test(said)) return reply.end()
   if (risk || worry) return reply.tell('thought', takeAlongAfterDanger[language]).end()
-  const along = takeAlong.find(
-    (one) => situation !== null && one.at.includes(situation) && isAbout(one, story),
-  )
-  return along && situation
-    ? reply.say('thought', `along.${along.at[0]}`, along[language]).end()
-    : reply.say('thought', 'along.anywhere', takeAlongAnywhere[language]).end()
+  const isPlanned = !plan && used.at(-1)?.startsWith('plan') === true
+  return (isPlanned ? reply.say('affirmation', 'goodLuck', script.goodLuck) : reply).end()
 }
-
-/** Whether a suggestion fits the subject and the person: one about smoking needs a conversation about the writer's own smoking. */
-const isAbout = ({ who, topics }: TakeAlong, story: Story): boolean =>
-  (!who || who === (story.who ?? 'self')) &&
-  (!topics || (story.topic !== undefined && topics.includes(story.topic)))
 
 const span =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|ninety|a hundred|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|treinta|sesenta|noventa|cien) (days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/
@@ -163,20 +183,36 @@ export function withApology(turn: GuidedTurn, said: string): GuidedTurn {
 const needsToldAgain = ['asked-before', 'canned', 'unheard', 'hurt', 'unanswered', 'useless']
 const turnsWithoutQuestions = 3
 
-/** An apology that names what went wrong, returns to what the person said, and makes an offer. */
+/** An apology that names what went wrong, returns to what the person said, and once in a talk makes an offer. */
 export function apologize(reply: ReplyDraft, said: string): GuidedTurn {
-  const { language, previous } = reply.state
+  const { language, previous, used } = reply.state
   reply.set({ offered: null, exercise: null })
   const found = fittingWordings(repairs, said)
   if (!found) return reply.end()
   reply.say('reflection', `repair.${found.id}`, found[language].says)
   const quote = needsToldAgain.includes(found.id) ? saidBack(previous, language) : undefined
-  if (quote) reply.say('thought', 'passedOver', passedOver[language], { told: lowered(quote) })
-  const { noMoreQuestions, repairChips } = conversationWords[language]
+  const { noMoreQuestions, repairChips, startAgain } = conversationWords[language]
+  if (quote && hasFresh('passedOver', passedOver[language], used))
+    reply.say('thought', 'passedOver', passedOver[language], { told: lowered(quote) })
+  const isOffered = used.some((one) => one.startsWith('offers.'))
   if (found.id === 'questions') reply.set({ listens: turnsWithoutQuestions }).tell('thought', noMoreQuestions)
+  else if (isOffered) reply.say('question', 'startAgain', startAgain)
   else reply.say('question', 'offers', offers[language])
-  reply.chips = [...repairChips]
+  if (!isOffered) reply.chips = [...repairChips]
   return reply.end()
+}
+
+const named = ['asked-before', 'canned', 'unanswered', 'unheard']
+/** A short apology, without an offer. */
+export function saySorry(reply: ReplyDraft, said: string): void {
+  const { language } = reply.state
+  const found = fittingWordings(repairs, said)
+  const isNamed =
+    found &&
+    named.includes(found.id) &&
+    hasFresh(`repair.${found.id}`, found[language].says, reply.state.used)
+  if (isNamed) reply.say('reflection', `repair.${found.id}`, found[language].says)
+  else reply.say('reflection', 'sorryShort', conversationWords[language].sorryShort)
 }
 
 /** The sentence in lower case, to continue another one. */

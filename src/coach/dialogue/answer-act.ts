@@ -1,17 +1,25 @@
 // Answers speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { talkCase } from '../cases/talk-cases.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { glad } from '../meaning/speech-act.ts'
 import type { ActId } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { situation } from '../script/situation.ts'
-import { capital, hasFresh } from '../script/wording.ts'
+import { hasFresh } from '../script/wording.ts'
+import { asksFirstWords, asksWhen, isHarmful, ownPlan, type PlannedStep } from '../speech-acts/own-plans.ts'
 import { takenBack } from '../speech-acts/repairs.ts'
-import { apologize, celebrate, laughAlong, lowered, sayGoodbye, welcomeThanks } from './act-replies.ts'
+import {
+  apologize,
+  celebrate,
+  laughAlong,
+  leavesAnnoyed,
+  lowered,
+  sayGoodbye,
+  sayPlan,
+  welcomeThanks,
+} from './act-replies.ts'
 import { offerChoices } from './choices.ts'
-import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { askNextStep } from './situation-steps.ts'
 import type { State } from './state.ts'
 
@@ -73,23 +81,16 @@ function okay(reply: ReplyDraft, said: string): GuidedTurn {
   return reply.say('question', 'okayAsk', script.okayAsk).end()
 }
 
-/** Restores the state before the misread turn, restates the message before it, and offers other interpretations. */
+/** Restores the state before the misread turn, restates the message before it, and asks what was meant. */
 function goBack(reply: ReplyDraft): GuidedTurn {
-  const { back, instead, language, previous } = reply.state
+  const { back, language, previous } = reply.state
   const script = scriptOf(reply.state)
   if (back) reply.set({ situation: back.situation, asked: back.asked, story: back.story, back: null })
   reply.set({ offered: null, exercise: null, choices: [], instead: [] })
   const quote = saidBack(previous, language)
   if (quote) reply.say('reflection', 'takenBack', takenBack[language], { told: lowered(quote) })
   else reply.say('reflection', 'misread', script.misread)
-  reply.say('question', 'misreadAsk', script.misreadAsk)
-  const names = instead.flatMap((id) => {
-    const path = talkCase(id)?.path
-    const name = path ? situation(language, path).name : ''
-    return name ? [capital(name)] : []
-  })
-  reply.chips = [...new Set([...names.slice(0, 3), script.somethingElse])]
-  return reply.end()
+  return reply.say('question', 'misreadAsk', script.misreadAsk).end()
 }
 
 /** Whether the person asks for a human. */
@@ -147,17 +148,6 @@ export const tookAStep = (
   !undone.test(said) &&
   feelings.every((one) => glad.has(one))
 
-/** Praises a step that was just taken and asks what comes next. */
-export function welcomeStep(reply: ReplyDraft): GuidedTurn {
-  const { step, stepAsk } = scriptOf(reply.state)
-  return reply
-    .set({ offered: null })
-    .say('affirmation', 'step', step)
-    .say('question', 'stepAsk', stepAsk)
-    .suggest()
-    .end()
-}
-
 // A step that the person plans to take.
 const namesStep =
   /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(i guess |maybe |yeah |so )*(i|i'd better|i'll have to) (should |could |might |can )?(call|ask|tell|text|talk to|write|message) (my|him|her|them|someone|a)\b(?! (\w+ )?(that )?(i|it|he|she)\b)|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(think|sleep on|pensar|drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
@@ -166,13 +156,41 @@ const mostWordsOfPlan = 12
 export const plansStep = (parsed: MessageAnalysis): boolean =>
   parsed.wordCount <= mostWordsOfPlan && namesStep.test(parsed.said) && !parsed.feelings.includes('fear')
 
-export function welcomePlan(reply: ReplyDraft): GuidedTurn {
-  const { plan, planAsk } = scriptOf(reply.state)
-  return reply
-    .set({ offered: null })
-    .say('affirmation', 'plan', plan)
-    .say('question', 'planAsk', planAsk)
-    .end()
+/** Acts that are answered as such even if the message names a step, taken or planned. */
+const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'insult', 'complaint'])
+
+const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
+function planOf({ before, parsed, act, asks }: MessageTurn): PlannedStep | undefined {
+  const { said } = parsed
+  if (before.turn <= 1 || isHarmful(said)) return undefined
+  const plan = ownPlan(said, before.language)
+  const isAfterSign = before.risk !== null || before.used.some((one) => afterSign.test(one))
+  if (plan) return act === 'celebration' || (isAfterSign && !plan.reachesOut) ? undefined : plan
+  if (asks || isAfterSign || (act && beforeSteps.has(act))) return undefined
+  const rest = { named: undefined, removes: false, tells: false, hasTime: true, reachesOut: false }
+  if (tookAStep(parsed, before.recent)) return { is: 'done', ...rest }
+  return plansStep(parsed) ? { is: 'planned', ...rest } : undefined
+}
+
+const endsOrBeginsWithThanks =
+  /^(ok(ay)? |oh )?(thanks?|thank you|thx|gracias)\b|\b(thanks?|thank you|thx|gracias)\W*$/
+
+/** Affirms a step that is planned or just taken; asks at most once in a talk for its moment or its first words. */
+export function affirmPlan(turn: MessageTurn, isAnnoyed: boolean): GuidedTurn | undefined {
+  const { reply, before, parsed } = turn
+  const plan = planOf(turn)
+  if (!plan) return undefined
+  const { language, used } = reply.set({ offered: null }).state
+  const script = scriptOf(before)
+  const leaves = isAnnoyed || leavesAnnoyed.test(parsed.said)
+  if (leaves) reply.tell('reflection', script.moreHelp)
+  else if (endsOrBeginsWithThanks.test(parsed.said)) reply.say('reflection', 'welcome', script.welcome)
+  sayPlan(reply, plan)
+  const mayAsk = !leaves && plan.is === 'planned' && before.listens === 0
+  if (!mayAsk || used.some((one) => one.startsWith('planAsk.'))) return reply.end()
+  if (plan.tells) reply.say('question', 'planAsk.words', asksFirstWords[language])
+  else if (!plan.hasTime) reply.say('question', 'planAsk.when', asksWhen[language])
+  return reply.end()
 }
 
 const withSomeone =

@@ -3,23 +3,14 @@ import { isBareQuestion } from '../listening/dependent-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
 import { newSituation } from '../meaning/subject-change.ts'
-import { type ActId, actIn } from '../script/acts.ts'
+import { actIn } from '../script/acts.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { actAfter } from '../speech-acts/act-in-talk.ts'
 import { answerGoodNews, withApology, withWelcome } from './act-replies.ts'
-import {
-  answerAct,
-  plansStep,
-  pointToPeople,
-  tookAStep,
-  wantsPerson,
-  welcomePlan,
-  welcomeStep,
-  withCompany,
-} from './answer-act.ts'
+import { answerAct, pointToPeople, wantsPerson, withCompany } from './answer-act.ts'
 import { answerByMeaning } from './answer-by-meaning.ts'
 import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
@@ -38,10 +29,11 @@ import {
   withoutEcho,
   withoutNear,
 } from './short-answer.ts'
-import { askAboutTelling, askNextStep, enterSituation } from './situation-steps.ts'
+import { askNextStep, enterSituation } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { remember, summarize } from './summary.ts'
 import { guessesAnswer, suitedTo, withoutQuestions } from './talk-context.ts'
+import { answerMove } from './talk-moves.ts'
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */
 export function guidedTurn(
@@ -67,6 +59,7 @@ export function guidedTurn(
   const complete =
     answerInExercise(turn) ??
     answerChip(reply, message, before) ??
+    answerMove(turn, (state, said) => guidedTurn(state, said, analyzeMessage(said, state.language), read)) ??
     (leaves
       ? undefined
       : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??
@@ -103,12 +96,10 @@ const asksToTell =
 
 const fewestWordsAfterOkay = 9
 const fewestWordsAfterThanks = 15
-/** Acts that are answered as such even if the message names a step, taken or planned. */
-const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'insult', 'complaint'])
 
 /** Handles what the form of a message decides: speech acts, tapped choices, and requests about the talk itself. */
 function answerByForm(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, parsed, act, meaning, asks } = turn
+  const { reply, before, parsed, act, meaning } = turn
   const script = scriptOf(before)
   if (wantsPerson(parsed.said)) return pointToPeople(reply)
   const named = namedSituation(before, parsed.said)
@@ -142,10 +133,6 @@ function answerByForm(turn: MessageTurn): GuidedTurn | undefined {
     replyTo(turn) !== undefined
   // A question after "that's not what I mean" is answered as a question.
   if (act === 'misread' && reply.parts.length > 0) return undefined
-  if (!asks && !(act && beforeSteps.has(act)) && before.turn > 0) {
-    if (tookAStep(parsed, before.recent)) return welcomeStep(reply)
-    if (plansStep(parsed)) return askAboutTelling(reply, parsed.said) ?? welcomePlan(reply)
-  }
   if (act === 'advice' && !isBareQuestion(bare)) return advise(reply, before, meaning, parsed)
   const own = act === 'celebration' ? answerGoodNews(turn) : undefined
   if (own) return own

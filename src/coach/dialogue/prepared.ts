@@ -4,6 +4,7 @@ import type { Match, Meaning } from '../meaning/meaning.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms } from '../script/advice-forms.ts'
+import { conversationWords } from '../script/conversation-words.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
@@ -141,6 +142,12 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
     /\b(body|pain|heart|liver|blood|teeth|nose|doctor|pregnan\w*|symptom\w*|sleep|brain|cuerpo|dolor|corazon|higado|embaraz\w*|sintoma\w*)\b/,
   ],
 ]
+
+/** Who would know the answer, where that is certain. */
+export function whoKnows(said: string, language: CoachLanguage): string | undefined {
+  const field = fields.find(([, cue]) => cue.test(said))?.[0]
+  return field && field !== 'treatment' ? conversationWords[language].unknownWhere[field] : undefined
+}
 
 /** Advice by the form of the question. Undefined for facts about medicine, law or the body, except whether a symptom is a worry. */
 export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {

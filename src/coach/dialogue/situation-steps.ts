@@ -177,12 +177,6 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
 const mostWordsOfShort = 2
 const isShortMessage = (said: string) => said.split(' ').length <= mostWordsOfShort
 
-/** Asks a person who plans to tell someone what their first sentence will be. */
-export function askAboutTelling(reply: ReplyDraft, said: string): GuidedTurn | undefined {
-  const content = contentQuestionFor(said, { ...placeOf(reply), isOwn: true })
-  return content?.key === 'content.plans-to-tell' ? askAbout(reply, content) : undefined
-}
-
 /** Asks a question about the message. Before it come a reflection, unless the answer has one, and a small step, unless one was just given. */
 function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion): GuidedTurn {
   const { used, turn } = reply.state

@@ -10,7 +10,9 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, isQuestion, type StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
+import { complaintIn } from '../speech-acts/coach-complaints.ts'
 import { withoutOpening } from '../speech-acts/corrected-text.ts'
+import { requestIn, textToRead } from '../speech-acts/talk-requests.ts'
 import { lastAnswer } from './prepared.ts'
 import type { State } from './state.ts'
 
@@ -68,7 +70,7 @@ function lastSaid(recent: readonly string[]): string | undefined {
 
 /** The context in which a message is classified. */
 export function contextOf(state: State, message: string): TalkContext {
-  const query = withoutOpening(message)
+  const query = textToRead(state, message) ?? withoutOpening(message)
   const said = normalizeText(query)
   const last = lastAnswer(state.answered)?.asks[state.language][0]
   const about = aboutNow(state, last)
@@ -100,8 +102,10 @@ export function withWhatIsSmoked({ recent, language }: State, corrected: string)
 const recentMessages = 6
 const longestRecent = 160
 
-/** The last messages that are statements or questions. */
-export function recentWith({ recent }: State, message: string): string[] {
+/** The last messages that are statements or questions, without what they ask of the coach. */
+export function recentWith({ recent, asking }: State, given: string): string[] {
+  const request = requestIn(given, asking)
+  const message = (request ?? (recent.length > 0 ? complaintIn(given) : undefined))?.rest ?? given
   const said = normalizeText(message)
   if (said.split(/\s+/).length < 3 || actIn(said) !== undefined) return recent
   return [...recent, message.slice(0, longestRecent)].slice(-recentMessages)

@@ -43,6 +43,52 @@ const en = {
   takenIn: ['Good. Take your time with it.', 'Glad it fits. You don’t have to do anything with it today.'],
   okayAsk: ['How are you feeling right now?', 'What would help most next?', 'What else is on your mind?'],
   repairChips: ['Just listen', 'Give me one idea', 'Answer my question', 'A real person'],
+  thinkThrough: [
+    'A week from now, if this has gone a bit better than you fear, what did you do?',
+    'What would you tell a friend who was in exactly this spot?',
+  ],
+  neither: [
+    'Okay, neither. Tell me what you came for, in your own words.',
+    'Fair. What do you want from this instead?',
+  ],
+  noIdea: [
+    'I don’t have a good idea for that, and I’d rather say so than guess. Which part of it should the idea be for?',
+    'Nothing I have really fits that. Which part do you want an idea for?',
+    'I’m out of ideas that fit this one.',
+  ],
+  lostQuestion: [
+    'I’m sorry, I lost your question. Ask it once more, and I’ll answer it or say that I can’t.',
+    'I don’t see the question, sorry. What was it?',
+  ],
+  noAnswer: [
+    'I’m sorry, I don’t have an answer to that, and I don’t want to make one up.',
+    'I can’t answer that one. I’m sorry.',
+    'That’s beyond what I know, sorry.',
+  ],
+  sorryShort: [
+    'I’m sorry, I got that wrong.',
+    'Sorry, that missed what you said.',
+    'You’re right, that didn’t fit.',
+    'That was my mistake, I’m sorry.',
+  ],
+  unclear: [
+    'Sorry, that question came out of nowhere. Forget it, and go on with what you were telling me.',
+    'That was unclear of me. Leave it, and tell me what you wanted to say.',
+  ],
+  wasUnclear: 'Sorry, that was unclear.',
+  takeUp: [
+    'I’m with you now. Go on.',
+    'Tell me a bit more about that, and I’ll stay with it.',
+    'Go on, I’m listening to that.',
+    'What’s the part I missed?',
+  ],
+  startAgain: [
+    'What should I have heard?',
+    'Say the main thing once more, and I’ll stay with that.',
+    'Which part did I miss?',
+  ],
+  moreHelp: 'I’m sorry I wasn’t more help.',
+  goodLuck: ['Good luck with it.', 'I hope it goes well.'],
   noMoreQuestions: 'No more questions for now. Say whatever comes, or nothing at all.',
   misread: [
     'Sorry, I misunderstood. I’ve gone back to where we were.',
@@ -80,7 +126,7 @@ const en = {
     'Thanks for saying it again. I missed it.',
   ],
   backToExercise: 'If you’d like to go on where we were:',
-  misreadAsk: ['What did you mean?', 'Which of these is closer?', 'Tell me again in other words?'],
+  misreadAsk: ['What did you mean?', 'Tell me again in other words?'],
   somethingElse: 'Something else',
   notWhatIMeant: 'That’s not what I meant',
   tellMore: 'Tell me more',
@@ -263,6 +309,52 @@ const es: Book = {
   takenIn: ['Bien. Tómate tu tiempo.', 'Qué bueno que te sirve. No tienes que hacer nada con eso hoy.'],
   okayAsk: ['¿Cómo te sientes ahora?', '¿Qué ayudaría más ahora?', '¿Qué más traes?'],
   repairChips: ['Solo escucha', 'Dame una idea', 'Responde mi pregunta', 'Una persona de verdad'],
+  thinkThrough: [
+    'Dentro de una semana, si esto salió un poco mejor de lo que temes, ¿qué hiciste?',
+    '¿Qué le dirías a una amistad que estuviera justo en esto?',
+  ],
+  neither: [
+    'Bien, ninguna. Dime a qué viniste, con tus palabras.',
+    'Está bien. ¿Qué quieres de esto, entonces?',
+  ],
+  noIdea: [
+    'Para eso no tengo una buena idea, y prefiero decirlo que adivinar. ¿Para qué parte la quieres?',
+    'Nada de lo que tengo le queda bien a eso. ¿Para qué parte quieres la idea?',
+    'Ya no tengo más ideas que sirvan aquí.',
+  ],
+  lostQuestion: [
+    'Perdón, se me perdió tu pregunta. Hazla una vez más, y la contesto o te digo que no sé.',
+    'No encuentro la pregunta, perdón. ¿Cuál era?',
+  ],
+  noAnswer: [
+    'Perdón, para eso no tengo respuesta, y no quiero inventarla.',
+    'Eso no te lo puedo contestar. Lo siento.',
+    'Eso va más allá de lo que sé, perdón.',
+  ],
+  sorryShort: [
+    'Perdón, te entendí mal.',
+    'Perdón, eso no venía al caso.',
+    'Tienes razón, eso no quedaba.',
+    'Fue error mío, perdón.',
+  ],
+  unclear: [
+    'Perdón, esa pregunta salió de la nada. Olvídala y sigue con lo que me contabas.',
+    'No fui claro. Déjalo, y dime lo que querías decir.',
+  ],
+  wasUnclear: 'Perdón, no fui claro.',
+  takeUp: [
+    'Ahora sí te sigo. Cuéntame.',
+    'Cuéntame un poco más de eso, y me quedo ahí.',
+    'Sigue, eso quiero escuchar.',
+    '¿Qué parte se me pasó?',
+  ],
+  startAgain: [
+    '¿Qué debí haber escuchado?',
+    'Dime lo principal una vez más, y me quedo con eso.',
+    '¿Qué parte se me pasó?',
+  ],
+  moreHelp: 'Siento no haberte ayudado más.',
+  goodLuck: ['Suerte con eso.', 'Ojalá te vaya bien.'],
   noMoreQuestions: 'Por ahora no pregunto más. Di lo que salga, o nada.',
   misread: [
     'Perdón, entendí mal. Volví a donde estábamos.',
@@ -292,7 +384,7 @@ const es: Book = {
     'Gracias por decirlo otra vez. Se me escapó.',
   ],
   backToExercise: 'Si quieres seguir donde íbamos:',
-  misreadAsk: ['¿Qué querías decir?', '¿Cuál se acerca más?', '¿Me lo dices de otra manera?'],
+  misreadAsk: ['¿Qué querías decir?', '¿Me lo dices de otra manera?'],
   somethingElse: 'Otra cosa',
   notWhatIMeant: 'Eso no es lo que quise decir',
   tellMore: 'Cuéntame más',
