@@ -12,6 +12,7 @@ test.each([
   [['i keep smelling her cup when she leaves the room'], 'checking-on-partner'],
   [['necesito que me digas como le pido perdon a mi mama'], 'apologize'],
   [['mike is my employee'], 'employee'],
+  [['siempre trae vino y me insiste', 'mi suegra viene el domingo'], 'pressed-drink'],
   [['i need steel toes by monday and i got 14 dollars'], 'need-things'],
 ])('the idea is about the open subject: %s', (messages, id) => {
   expect(idOf(messages)).toBe(id)

@@ -175,6 +175,14 @@ export const ideas: readonly Idea[] = [
     es: 'Llega con tu propia bebida en la mano y tu propia forma de volver. Avisa antes a una persona: «No tomo, no me sirvas». Y decide la hora de irte antes de entrar.',
   },
   {
+    id: 'pressed-drink',
+    cue: /\b(offer\w*|pour(s|ed|ing)?|push\w*|insist\w*|hand(s|ed)? me|brings?|keeps? asking|me (ofrec\w+|sirv\w+|insist\w+)|trae|invitan?)\b.*\b(drinks?|shots?|beers?|wine|vodka|tequila|vino|cervezas?|tragos?|copas?|cheves?)\b|\b(drinks?|shots?|beers?|wine|vino|cervezas?|tragos?|copas?)\b.*\b(insist\w*|me (ofrec\w+|sirv\w+)|hand(s|ed)? me|to me)\b/,
+    who: 'self',
+    topics: ['drinking'],
+    en: 'One short line, always the same: “No thanks, I’m good.” No reasons; reasons invite an argument. Have something else in your hand, and ask one person at the table beforehand to change the subject for you.',
+    es: 'Una línea corta, siempre la misma: «No, gracias, así estoy bien». Sin razones; las razones invitan a discutir. Ten otra bebida en la mano, y pide antes a alguien de la mesa que cambie de tema por ti.',
+  },
+  {
     id: 'drink-at-home',
     cue: /\b(beers?|wine|bottle|vodka|liquor|cervezas?|caguamas?|vino|botella)\b.*\b(fridge|kitchen|cabinet|counter|at home|in the house|refri|nevera|cocina|casa)\b/,
     who: 'self',

@@ -54,7 +54,7 @@ const en = {
   noIdea: [
     'I don’t have a good idea for that, and I’d rather say so than guess. Which part of it should the idea be for?',
     'Nothing I have really fits that. Which part do you want an idea for?',
-    'I’m out of ideas that fit this one.',
+    'I can’t think of an idea that fits that. What’s the hardest part of it?',
   ],
   lostQuestion: [
     'I’m sorry, I lost your question. Ask it once more, and I’ll answer it or say that I can’t.',
@@ -320,7 +320,7 @@ const es: Book = {
   noIdea: [
     'Para eso no tengo una buena idea, y prefiero decirlo que adivinar. ¿Para qué parte la quieres?',
     'Nada de lo que tengo le queda bien a eso. ¿Para qué parte quieres la idea?',
-    'Ya no tengo más ideas que sirvan aquí.',
+    'No se me ocurre una idea que le quede a eso. ¿Qué es lo más difícil?',
   ],
   lostQuestion: [
     'Perdón, se me perdió tu pregunta. Hazla una vez más, y la contesto o te digo que no sé.',

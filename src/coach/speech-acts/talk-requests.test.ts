@@ -15,6 +15,7 @@ test.each([
   'i want an idea for saturday',
   'just an idea i guess',
   'got any ideas',
+  'an idea would be nice',
   'Dame una idea',
   'una idea porfa',
   'dame una idea pues, de como hablarle a mi hija',
@@ -53,7 +54,10 @@ test.each([
 ] as const)('after the offer of an idea or an ear, "%s" asks for one: %s', (message, kind, rest) => {
   expect(requestIn(message, offer)).toEqual({ kind, rest })
   expect(requestIn(message, oferta)).toEqual({ kind, rest })
-  expect(requestIn(message, 'what happened then?')?.kind).not.toBe('listen')
+})
+
+test('an open ear is asked for also later', () => {
+  expect(requestIn('open ear i guess', 'how was it?')?.kind).toBe('listen')
 })
 
 test.each(['both', 'neither of them came', 'a question came up at work', 'ninguna vino'])(

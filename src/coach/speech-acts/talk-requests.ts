@@ -13,7 +13,7 @@ export type TalkRequest = {
 const offers =
   /\b(one|an?) idea\b.*\b(heard|ear|listen|person)\b|\b(answer|listen)\b.*\bidea\b|\bidea\b.*\b(escuch\w*|persona)\b|\b(respond\w*|respuesta|escuchar)\b.*\b(idea|persona)\b/
 const opening = String.raw`^(?:(?:ok(?:ay)?|yes|yeah|yea|yep|sure|fine|well|so|um+|please|pls|just|maybe|then|lol|i guess|s[ií]|bueno|pues|va|vale|claro|mejor|entonces|a ver|ya)[\s,.!]+)*`
-const closing = String.raw`(?:[\s,]+(?:please|pls|plz|sure|then|i guess|ok(?:ay)?|lol|por ?fa(?:vor)?|pues|entonces|mejor|supongo|va|dale|thanks|thx|gracias))*`
+const closing = String.raw`(?:[\s,]+(?:would (?:be (?:nice|great|good|cool)|help)|(?:me )?(?:estar[ií]a|vendr[ií]a) bien|please|pls|plz|sure|then|i guess|ok(?:ay)?|lol|por ?fa(?:vor)?|pues|entonces|mejor|supongo|va|dale|thanks|thx|gracias))*`
 const request = (core: string, end: string) => new RegExp(`${opening}(?:${core})${closing}${end}`, 'i')
 // Nothing, another sentence, or what the idea is for.
 const end = String.raw`(?:[\s]*$|[.,;:!\n]+\s*|\s+(?=(?:for|on|about|para|sobre|de c[oó]mo|pa)\s))`
@@ -44,7 +44,7 @@ export function requestIn(message: string, asking: string): TalkRequest | undefi
   const restOf = (form: RegExp) => text.replace(form, '').trim()
   if (quotesOffer.test(text)) return undefined
   if (ideas.test(text)) return { kind: 'idea', rest: restOf(ideas) }
-  if (!isOffered) return undefined
+  if (!isOffered && !plainlyListen.test(text)) return undefined
   if (either.test(text)) return { kind: 'idea', rest: '' }
   if (listens.test(text)) return { kind: 'listen', rest: restOf(listens) }
   if (questions.test(text)) return { kind: 'question', rest: restOf(questions) }
@@ -53,6 +53,8 @@ export function requestIn(message: string, asking: string): TalkRequest | undefi
 // "An idea or an open ear. Lord." quotes the coach, and "good idea" agrees with it.
 const quotesOffer =
   /^(an|one|una) idea,? (or|o) |^\W*((ok(ay)?|oh|yeah|lol|wow)[, ]+)*(good|great|nice|buena) (idea|tip)/i
+
+const plainlyListen = /^(ok(ay)?,? |an? |just )*open ear\b/i
 
 const fewestWordsOfQuestion = 3
 const wantsToKnow =
