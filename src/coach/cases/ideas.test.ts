@@ -21,6 +21,7 @@ test.each([
 test.each([
   [['today is his birthday', 'my brother died in march'], 'event'],
   [['he posts his parlays in the chat'], 'event'],
+  [["nobody's offering me a drink, i asked about sleep"], 'pressed-drink'],
   [['my purse is from walmart and i stole it'], 'relative-steals'],
   [['digo que mi wife me trata como criminal'], 'tell-partner-money'],
   [['she is up at 5 hoovering'], 'sleep'],

@@ -177,6 +177,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'pressed-drink',
     cue: /\b(offer\w*|pour(s|ed|ing)?|push\w*|insist\w*|hand(s|ed)? me|brings?|keeps? asking|me (ofrec\w+|sirv\w+|insist\w+)|trae|invitan?)\b.*\b(drinks?|shots?|beers?|wine|vodka|tequila|vino|cervezas?|tragos?|copas?|cheves?)\b|\b(drinks?|shots?|beers?|wine|vino|cervezas?|tragos?|copas?)\b.*\b(insist\w*|me (ofrec\w+|sirv\w+)|hand(s|ed)? me|to me)\b/,
+    not: /\b(nobody|no one|not|never|nadie|no me)\b/,
     who: 'self',
     topics: ['drinking'],
     en: 'One short line, always the same: “No thanks, I’m good.” No reasons; reasons invite an argument. Have something else in your hand, and ask one person at the table beforehand to change the subject for you.',

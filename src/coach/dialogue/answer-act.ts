@@ -160,11 +160,16 @@ export const plansStep = (parsed: MessageAnalysis): boolean =>
 const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'insult', 'complaint'])
 
 const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
+// After a question about safety, these could be more than they say.
+const couldPrepare =
+  /\b(letters?|notes?|writ\w+|giv\w+|goodbye|pills?|alone|sleep|bath|garage|roof|train|river|cartas?|notas?|escrib\w+|regalar\w*|dar|despedir\w*|pastillas|sol[oa]|dormir)\b/
 function planOf({ before, parsed, act, asks }: MessageTurn): PlannedStep | undefined {
   const { said } = parsed
   if (before.turn <= 1 || isHarmful(said)) return undefined
   const plan = ownPlan(said, before.language)
-  const isAfterSign = before.risk !== null || before.used.some((one) => afterSign.test(one))
+  const isSign = before.risk?.certain === true || before.used.some((one) => one.startsWith('sign.suicide.'))
+  const isAfterQuestion = before.risk !== null || before.used.some((one) => afterSign.test(one))
+  const isAfterSign = isSign || (isAfterQuestion && couldPrepare.test(said))
   if (plan) return act === 'celebration' || (isAfterSign && !plan.reachesOut) ? undefined : plan
   if (asks || isAfterSign || (act && beforeSteps.has(act))) return undefined
   const rest = { named: undefined, removes: false, tells: false, hasTime: true, reachesOut: false }
