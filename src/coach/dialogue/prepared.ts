@@ -3,7 +3,7 @@ import { allAnswers } from '../answers/all-answers.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
-import { adviceForms } from '../script/advice-forms.ts'
+import { adviceForms, fitsInTalk } from '../script/advice-forms.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
@@ -151,9 +151,12 @@ export function whoKnows(said: string, language: CoachLanguage): string | undefi
 
 /** Advice by the form of the question. Undefined for facts about medicine, law or the body, except whether a symptom is a worry. */
 export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
-  const { language, used, story } = reply.state
+  const { language, used, story, turn } = reply.state
   const whose = story.who === 'other' ? 'other' : 'self'
-  const form = adviceForms.find(({ id, cue }) => cue.test(said) && !used.includes(`form.${id}.${whose}`))
+  const form = adviceForms.find(
+    ({ id, cue }) =>
+      (turn <= 1 || fitsInTalk(id, said)) && cue.test(said) && !used.includes(`form.${id}.${whose}`),
+  )
   if (!form) return undefined
   const asksFact = fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))
   if (asksFact && form.id !== 'symptom') return undefined

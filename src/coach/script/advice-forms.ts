@@ -132,3 +132,19 @@ export const adviceForms: readonly AdviceForm[] = [
 // "Should I call her?" asks what to do, not for a fact.
 export const asksToDecide =
   /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b|^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\W*$|^(and )?what if (he|she|they)\b/
+
+// In the middle of a talk, the other forms ("Nobody can promise you that", "That's yours to decide") answer another question than the one
+// that was asked, unless the few words of the message are all of it.
+const alwaysFit: ReadonlySet<string> = new Set(['symptom', 'where', 'words', 'how-long'])
+const fitsWhenBrief: ReadonlySet<string> = new Set([
+  'normal',
+  'why',
+  'how',
+  'will',
+  'what-if-other',
+  'what-if-self',
+])
+const mostWordsOfBrief = 5
+/** Whether advice of a form fits a message (normalized) after the first one. */
+export const fitsInTalk = (id: string, said: string): boolean =>
+  alwaysFit.has(id) || (fitsWhenBrief.has(id) && said.split(' ').length <= mostWordsOfBrief)
