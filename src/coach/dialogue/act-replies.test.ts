@@ -143,13 +143,13 @@ test.each([
   )
 })
 
-test('a complaint followed by a statement gets an apology and an answer to the statement', () => {
+test('a complaint followed by a statement gets an apology, and is not said back', () => {
   const answer = lastTurn(
     'work',
     "that's generic. i work 70 hours with these people and they all drink",
   )?.answer
   expect(answer).toMatch(/sorry/i)
-  expect(answer).toContain('70 hours')
+  expect(answer).not.toMatch(/generic/)
 })
 
 test.each([

@@ -109,7 +109,7 @@ export function celebrate(reply: ReplyDraft, said: string): GuidedTurn {
   const named = ofRecovery.test(said) ? span.exec(said)?.[0] : undefined
   const time = named?.replace(/\bdia/, 'día').replace(/\bano/, 'año')
   const [first, ...rest] = turn.parts
-  if (!time || !first || saidBack(said, turn.state.language)?.toLowerCase().includes(time)) return turn
+  if (!time || !first) return turn
   const text =
     turn.state.language === 'es' ? `¡${capital(time)}! ${first.text}` : `${capital(time)}! ${first.text}`
   return { ...turn, parts: [{ ...first, text }, ...rest] }

@@ -6,6 +6,7 @@ import { judges } from '../listening/rule-replies.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
 import { asksNothing, isGibberish, newSituation, outOfScope } from '../meaning/subject-change.ts'
+import { asksPlainly } from '../reactions/plain-question.ts'
 import { adviceForms, asksToDecide } from '../script/advice-forms.ts'
 import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -29,7 +30,7 @@ import {
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
 import { askWhatIsMeant, isFollowUpQuestion, pointAbout, withoutNear } from './short-answer.ts'
-import { askBack, enterSituation, giveTip } from './situation-steps.ts'
+import { enterSituation, giveTip } from './situation-steps.ts'
 import type { State } from './state.ts'
 
 const talksAbout =
@@ -95,7 +96,9 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   const decides = parsed.wordCount <= mostWordsOfBare && asksToDecide.test(parsed.said)
-  if (score.case < sureCase && (!isSure || isRepeat || (decides && score.prepared < sureCase))) {
+  // What only resembles a question gets no advice and no "I don't know".
+  const isPlain = before.asking === '' || asksPlainly(parsed.said)
+  if (isPlain && score.case < sureCase && (!isSure || isRepeat || (decides && score.prepared < sureCase))) {
     const advice = giveAdvice(turn, decides, score.case)
     if (advice) return advice
   }
@@ -111,8 +114,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
   if (isGibberish(parsed.said) || outOfScope.test(parsed.said)) return confused(reply, parsed)
   if (parsed.wordCount < mostWordsOfReply) return switchTo(reply, before, parsed)
-  if (asksNothing(parsed)) return undefined
-  return answerUnsure(reply, meaning, parsed.said)
+  return asksNothing(parsed) || !isPlain ? undefined : answerUnsure(reply, meaning, parsed.said)
 }
 
 /** A tip, advice by the form of the question, or a prepared answer that may be wrong, where no answer is sure. */
@@ -122,8 +124,7 @@ function giveAdvice(turn: MessageTurn, decides: boolean, caseScore: number): Gui
   const at = turn.before.situation
   // "What do I do?" within a situation asks for a tip about it.
   const asksHow = asksWhatToDo.test(said) || adviceForms.find(({ cue }) => cue.test(said))?.id === 'how'
-  if (at && wordCount <= mostWordsOfBare && asksHow && giveTip(reply, at))
-    return askBack(reply, said, true) ?? reply.end()
+  if (at && wordCount <= mostWordsOfBare && asksHow && giveTip(reply, at)) return reply.end()
   const isNear = (meaning.answers[0]?.score ?? 0) >= caseScore - lessThanCase
   return (
     (decides ? adviseByForm(reply, meaning, said) : undefined) ??
@@ -210,7 +211,9 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   // A single cue word ("good job") in a longer sentence does not open a situation.
   if (parsed.wordCount > mostWordsThatName && (situationsIn(parsed.said)[0]?.score ?? 0) < clearScore)
     return celebrated(turn)
-  return parsed.wordCount > mostWordsThatOpen ? reflectAndEnter(turn, next) : enterSituation(reply, next)
+  return parsed.wordCount > mostWordsThatOpen || before.turn > 1
+    ? reflectAndEnter(turn, next)
+    : enterSituation(reply, next)
 }
 
 /** "Difference between inpatient and outpatient": a search query, neither a statement nor an answer to the coach. */

@@ -7,7 +7,7 @@ const last = (...lines: string[]) => playMessages(...lines).at(-1)?.answer ?? ''
 test.each([
   [['I am outside the liquor store', 'my hands are on the wheel'], /on the phone with you while you move/],
   [['I lost 3000 on the NBA', 'told my wife it was 300'], /sentence to undo|cover story/],
-  [['I bet on games', 'theres a game tonight'], /betting apps come off/],
+  [['I bet on games', 'theres a game tonight'], /access is most of it/],
   [['15 hours of gaming yesterday', 'she left me a plate'], /kindness/],
   [['I quit dipping 3 weeks ago', 'I gained 12 pounds'], /the scale goes up/],
   [['my dad died in august', 'i drink the same brand he did'], /You see him in yourself/],

@@ -86,7 +86,7 @@ export function answerCorrection(
     const { correctedAsk } = scriptOf(before)
     return reply.say('question', 'correctedAsk', correctedAsk).suggest().end()
   }
-  return askBack(reply, normalizeText(meant), true) ?? askNextStep(reply, path)
+  return askBack(reply, normalizeText(meant))
 }
 const nothingMeant = /^(it'?s|its|it|he'?s|she'?s|they'?re|that'?s|this|that|he|she|es|eso|esto)\W*$/i
 const lapses = /\b(relapsed|slipped|drank|used|smoked|gambled)\b/

@@ -70,7 +70,7 @@ test('the sixty scripted conversations cover every situation, every exercise, an
   expect(talks).toHaveLength(60)
   const states = talks.map((script) => talk(script.lines).at(-1)?.state)
   const visited = new Set(states.flatMap((state) => state?.visited ?? []))
-  const notInScripts = ['food', 'gaming', 'love']
+  const notInScripts = ['food', 'gaming', 'love', 'family', 'milestone']
   expect(situationIds.filter((id) => !visited.has(id) && !notInScripts.includes(id))).toEqual([])
   const done = new Set(states.flatMap((state) => [...(state?.done ?? []), state?.exercise?.id ?? '']))
   expect(exerciseIds.filter((id) => !done.has(id) && id !== 'plan_tonight')).toEqual([])
@@ -159,7 +159,12 @@ test.each([
     /\?/,
     /A return to use|First things first/,
   ],
-  ['a shift with deaths is not a riddle', ['work was long', 'we lost two today'], /People died/, /onfusion/],
+  [
+    'a shift with deaths is not a riddle',
+    ['work was long', 'we lost two today'],
+    /sorry/,
+    /onfusion|way home/,
+  ],
   [
     'not being alone is not loneliness',
     ['i drank last night', 'no im not alone, my husband is here'],

@@ -7,7 +7,6 @@ import { actIn } from '../script/acts.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
-import { hasFresh } from '../script/wording.ts'
 import { actAfter } from '../speech-acts/act-in-talk.ts'
 import { answerGoodNews, withApology, withWelcome } from './act-replies.ts'
 import { answerAct, pointToPeople, wantsPerson, withCompany } from './answer-act.ts'
@@ -17,7 +16,7 @@ import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.
 import { continueTalk } from './continue-talk.ts'
 import { answerCorrection, answersWithNo } from './correction.ts'
 import { answerInExercise, startExercise } from './exercise-steps.ts'
-import { answerChip, answerDependent, replyTo, withSaidBack } from './listening-answer.ts'
+import { answerChip, answerDependent, reactQuietly, replyTo } from './listening-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
@@ -32,7 +31,7 @@ import {
 import { askNextStep, enterSituation } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { remember, summarize } from './summary.ts'
-import { guessesAnswer, suitedTo, withoutQuestions } from './talk-context.ts'
+import { guessesAnswer, suitedTo } from './talk-context.ts'
 import { answerMove } from './talk-moves.ts'
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */
@@ -42,8 +41,14 @@ export function guidedTurn(
   parsed: MessageAnalysis,
   read: Meaning,
 ): GuidedTurn {
+  const turn = answerTurn(before, message, parsed, read)
+  const asks = turn.parts.some(({ kind }) => kind === 'question')
+  return { ...turn, state: { ...turn.state, questionsInRow: asks ? before.questionsInRow + 1 : 0 } }
+}
+
+function answerTurn(before: State, message: string, parsed: MessageAnalysis, read: Meaning): GuidedTurn {
   const rest = withoutEcho(before, message)
-  if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
+  if (rest) return answerTurn(before, rest, analyzeMessage(rest, before.language), read)
   const meaning = suitedTo(before, parsed.said, read)
   const update = storyIn(parsed.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
@@ -65,11 +70,9 @@ export function guidedTurn(
       : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??
     answerCorrection(turn, before.turn > 1 && !asks ? update.corrected : undefined)
   if (complete) return complete
-  const answer = answerByForm(turn) ?? onlyListen(turn) ?? answerByMeaning(turn) ?? continueTalk(turn)
-  if (answer.state.exercise) return answer
-  const statement = statementToRestate(turn, answer)
-  const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
-  if (complainsBefore.test(parsed.said) && !answer.parts.some(({ text }) => /sorry|perd[oó]n/i.test(text)))
+  const whole = answerByForm(turn) ?? onlyListen(turn) ?? answerByMeaning(turn) ?? continueTalk(turn)
+  if (whole.state.exercise) return whole
+  if (complainsBefore.test(parsed.said) && !whole.parts.some(({ text }) => /sorry|perd[oó]n/i.test(text)))
     return withApology(whole, parsed.said)
   const isBesideThanks = (asks || act === undefined) && beginsWithThanks.test(parsed.said)
   return isBesideThanks ? withWelcome(whole) : whole
@@ -79,13 +82,6 @@ function actToAnswer(before: State, parsed: MessageAnalysis, meaning: Meaning, a
   if (answersWithNo(before, parsed)) return actIn(parsed.said)
   if (complainsBefore.test(parsed.said)) return undefined
   return actAfter(before, parsed, actOf(parsed, meaning, asks), meaning.acts)
-}
-
-/** The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient". */
-function statementToRestate({ before, message, parsed, asks }: MessageTurn, answer: GuidedTurn): string {
-  if (asks) return withoutQuestions(message, (said) => isFollowUpQuestion(before, said))
-  const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
-  return isNewAnswer && !parsed.firstPerson ? '' : message
 }
 
 // "That's generic. I work 70 hours with these people": the answer also apologizes for the complaint.
@@ -204,24 +200,14 @@ function answerByIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysi
 }
 
 /** After a request to just listen, the coach asks nothing for some turns. */
-function onlyListen({ reply, before, parsed, asks, act, meaning }: MessageTurn): GuidedTurn | undefined {
+function onlyListen({ reply, before, parsed, asks, act }: MessageTurn): GuidedTurn | undefined {
   if (before.listens === 0 || asks || act === 'advice') {
     if (before.listens > 0) reply.set({ listens: 0 })
     return undefined
   }
   reply.set({ listens: before.listens - 1 })
-  const found = caseFor(meaning, parsed, reply.state.story, before.used)?.found
-  if (found)
-    return reply
-      .set({
-        used: [...reply.state.used, `case.${found.id}`],
-        situation: pathOf(reply.state.story, found.path),
-      })
-      .tell('reflection', found[before.language].reflect)
-      .end()
-  reply.reflect(parsed)
+  reactQuietly(reply, parsed.said)
   const { resting } = scriptOf(before)
-  if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
-    reply.say('thought', 'resting', resting)
-  return reply.parts.length > 0 ? reply.end() : offerChoices(reply.set({ listens: 0 })).end()
+  if (reply.parts.length === 0) reply.say('thought', 'resting', resting)
+  return reply.end()
 }

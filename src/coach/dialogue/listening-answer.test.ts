@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a first message in Spanish is answered in Spanish, and a question about stopping clonazepam gets a warning', () => {
-  expect(lastAnswer(['llevo 40 días limpio'])).toMatch(/«Llevo 40 días limpio»/)
+  expect(lastAnswer(['llevo 40 días limpio'])).toMatch(/esos días|mañanas seguidas/)
   expect(lastAnswer(['me recetaron clonazepam', 'llevo tres años', '¿puedo cortarlo de golpe?'])).toMatch(
     /convulsi/,
   )
@@ -100,9 +100,9 @@ test('a statement is never answered with "I’ve told you that already"', () => 
     expect(answer).not.toMatch(/I’ve told you|as much as I have|already gave/)
 })
 
-test('a message in capitals is not repeated, and a few words are', () => {
+test('neither a message in capitals nor a few words are repeated', () => {
   expect(lastAnswer(['GUESS WHO GOT HER ONE YEAR CHIP TODAY'])).not.toMatch(/got her one year/i)
-  expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).toMatch(/^10 years ago\./)
+  expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).not.toMatch(/10 years ago/)
 })
 
 test('the answer to "do I tell him" fits the person that the conversation named', () => {

@@ -1,15 +1,16 @@
-// Answers statements: with a matching listening reply, else with a tip for the situation and a follow-up question.
+// Answers statements: with a matching listening reply, else with a reaction to the form of the message.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import { chipReplies } from '../listening/chip-replies.ts'
 import { dependentQuestions } from '../listening/dependent-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
-import { describesEvent, fragmentBack, saidBack } from '../listening/said-back.ts'
 import { isDisappointment } from '../meaning/speech-act.ts'
-import type { ActId } from '../script/acts.ts'
+import { formsOf, mayAsk, maySay, plainForm } from '../reactions/message-form.ts'
+import { restate } from '../reactions/restate.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { pathOf } from '../script/story.ts'
+import { pathOf, personIn } from '../script/story.ts'
+import { capital } from '../script/wording.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
@@ -81,12 +82,6 @@ export function giveListeningReply(
   return reply.suggest(chips ?? []).end()
 }
 
-/** Asks what would help, if nothing matched. */
-export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
-  const { wish, wishChips } = scriptOf(reply.state)
-  return reply.say('question', 'wish', wish).suggest(wishChips).end()
-}
-
 const mostWordsOfDependent = 12
 const mostWordsOfBrief = 5
 
@@ -149,61 +144,74 @@ function chipsOf(owner: string, language: State['language']): readonly string[] 
   return text?.chips ?? []
 }
 
-const saysNothingBack = new Set<ActId>([
-  'hello',
-  'thanks',
-  'bye',
-  'okay',
-  'more',
-  'listen',
-  'new_subject',
-  'sorry',
-  'advice',
-  'misread',
-  'joke',
-  'insult',
-  'complaint',
-])
+/** After this many questions in a row, the next answer asks nothing. */
+const mostQuestionsInRow = 2
+const mostWordsOfShort = 3
 
-const mostWordsOfFragment = 6
-// A general reflection is enough for a short message; for a longer one it misses the specific part.
-const fewestWordsOfStory = 7
+/**
+ * Reacts to a statement. The question is left out after two questions in a row.
+ * @param said the message, normalized
+ * @param message as it was typed, to say a part of it back; without it, nothing is said back
+ */
+export function react(reply: ReplyDraft, said: string, message?: string): GuidedTurn {
+  const { questionsInRow, language, turn } = reply.state
+  const plain = plainForm(language)
+  const [form = plain] = formsOf(said, reply.state)
+  const person = personIn(said, language) ?? ''
+  const values = { person, Person: capital(person) }
+  const isBrief = form === plain && said.split(' ').length <= mostWordsOfShort
+  const asks =
+    questionsInRow < mostQuestionsInRow && mayAsk(form, reply.state.used) && !(isBrief && questionsInRow > 0)
+  const isReflected = reply.parts.length > 0
+  const back =
+    isReflected || form.id === 'loss' || message === undefined ? undefined : restatedNow(reply, message)
+  const says = maySay(form, reply.state.used)
+  if (back) reply.tell('reflection', `${back}.`)
+  if (says && !isReflected && !(back && asks))
+    reply.say('reflection', `react.${form.id}.says`, form.texts.says, values)
+  if (!asks && reply.parts.length === 0) reply.say('reflection', 'react.plain.says', plain.texts.says)
+  if (!asks) return reply.end()
+  if (form === plain && mayAskForWish(reply.state)) {
+    const { wish, wishChips } = scriptOf(reply.state)
+    reply.set({ used: [...reply.state.used, `ideaOffered.${turn}`] })
+    return reply.say('question', 'wish', wish).suggest(wishChips).end()
+  }
+  reply.say('question', `react.${form.id}.asks`, form.texts.asks, values)
+  if (!form.noIdea && !offeredLately(reply.state)) {
+    reply.set({ used: [...reply.state.used, `ideaOffered.${turn}`] })
+    reply.suggest(scriptOf(reply.state).wishChips.slice(0, 2))
+  }
+  return reply.end()
+}
 
-const isOfOthers = (message: string) =>
-  /\b(he|she|they|wife|husband|mom|dad|son|daughter|boyfriend|girlfriend|brother|sister|ex)\b/i.test(
-    message,
-  ) && !/\b(i|i'?m|i'?ve|we)\b(?! (said|told|mean))/i.test(message)
+/** Whether a message (normalized) has a form with a reaction of its own. */
+export const hasReaction = (said: string, state: State): boolean => formsOf(said, state).length > 0
 
-/** Says back the most specific part of the message: of a short one only if the answer reflects nothing of it. */
-export function withSaidBack(
-  answer: GuidedTurn,
-  { message, parsed, asks, act, before }: Pick<MessageTurn, 'message' | 'parsed' | 'asks' | 'act' | 'before'>,
-): GuidedTurn {
-  if ((act && saysNothingBack.has(act)) || parsed.intent || parsed.scale !== undefined) return answer
-  const isTapped = before.choices.length > 0 && parsed.wordCount <= 4
-  const [first, ...rest] = answer.parts
-  if (answer.state.confused > before.confused) return answer
-  // A reply that was written for the statement says already what was understood.
-  if (answer.state.used.some((one) => /^(listening|case)\./.test(one) && !before.used.includes(one)))
-    return answer
-  if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
-  const { language } = answer.state
-  const fragment = parsed.wordCount <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
-  // "Keeping my hands busy" answers "what helped" and does not describe the present.
-  const isGerund = fragment !== undefined && before.asking !== '' && /^\w+ing /i.test(fragment)
-  const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
-  // "Took the kids" after "my wife left" says what she did, not the writer.
-  if (back?.startsWith('You ') && !parsed.firstPerson && isOfOthers(before.previous)) return answer
-  if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
-  const isStory = parsed.wordCount >= fewestWordsOfStory
-  if (first.kind === 'reflection' && !isStory) return answer
-  // "It's on my way home" is a plain fact, and restating it adds nothing to a question.
-  const isOfThing = /^(the|it|its|it's) \w+/i.test(back)
-  const isEvent = !isOfThing && (back === fragment || describesEvent(message, language))
-  const isTold = isEvent || isStory || parsed.feelings.length > 0
-  if (!isTold && answer.parts.length > 1 && answer.parts.some(({ kind }) => kind === 'question'))
-    return answer
-  if (first.kind === 'reflection' || first.kind === 'affirmation')
-    return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
-  return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
+/** The few words that the coach says while it only listens: about a feeling or a loss, else none. */
+export function reactQuietly(reply: ReplyDraft, said: string): void {
+  const form = formsOf(said, reply.state).find(({ quiet }) => quiet)
+  if (form && maySay(form, reply.state.used))
+    reply.say('reflection', `react.${form.id}.says`, form.texts.says)
+}
+
+/** Once in a talk, where nothing specific could be said for some turns. */
+const mayAskForWish = (state: State): boolean =>
+  state.used.filter((one) => one.startsWith('react.plain.')).length >= fewestPlainBeforeWish &&
+  !offeredLately(state) &&
+  !state.used.some((one) => one.startsWith('wish.'))
+const fewestPlainBeforeWish = 2
+
+const turnsBetweenOffers = 3
+const offeredLately = ({ used, turn }: State): boolean =>
+  Array.from({ length: turnsBetweenOffers }, (_, ago) => `ideaOffered.${turn - ago}`).some((one) =>
+    used.includes(one),
+  )
+
+/** The weightiest clause in the second person, but not in two turns in a row. */
+function restatedNow(reply: ReplyDraft, message: string): string | undefined {
+  const { used, turn, language } = reply.state
+  if (used.includes(`restated.${turn - 1}`)) return undefined
+  const back = restate(message, language)
+  if (back) reply.set({ used: [...used, `restated.${turn}`] })
+  return back
 }

@@ -26,7 +26,7 @@ import { plansStep, tookAStep } from './answer-act.ts'
 import { mentionsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
-import { askBack, askNextStep, generalPath } from './situation-steps.ts'
+import { askBack, generalPath } from './situation-steps.ts'
 import type { State } from './state.ts'
 
 const mostWordsOfAnswer = 7
@@ -185,7 +185,7 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
     confused: 0,
     choices: [],
   })
-  return askBack(reply, parsed.said, true) ?? (path === 'talk' ? reply.end() : askNextStep(reply, path))
+  return askBack(reply, parsed.said)
 }
 
 export const asksForExample =

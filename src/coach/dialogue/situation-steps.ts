@@ -1,12 +1,7 @@
 // Runs a situation: opens it, asks one question at a time, and closes it with the offer of an exercise.
 
-import {
-  type ContentPlace,
-  contentQuestionFor,
-  type FoundQuestion,
-  invitations,
-} from '../listening/content-questions.ts'
-import { questionsAbout, topicOf } from '../listening/topic-questions.ts'
+import { type ContentPlace, contentQuestionFor, type FoundQuestion } from '../listening/content-questions.ts'
+import { topicOf } from '../listening/talk-topic.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { mayTakeTip, mentionsTopic } from '../meaning/topic-fit.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
@@ -17,6 +12,7 @@ import { type SituationStep, situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
+import { react } from './listening-answer.ts'
 import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -93,7 +89,7 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }
 
-const followsUp = /^(content|topic|invite|tip)\b/
+const followsUp = /^(content|react|tip)\b/
 const questionsBeforeReading = 2
 
 /** From the second follow-up of a talk on, a reading and a meeting are offered, once for each situation. */
@@ -143,10 +139,10 @@ export function giveTip(reply: ReplyDraft, path: SituationId, leastShared = 0): 
   return true
 }
 
-/** A follow-up question about the last message, if the talk has no situation or no step was just asked. */
-export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
+/** A question that follows from the words of the message, else a reaction to its form. */
+export function askBack(reply: ReplyDraft, said: string, message?: string): GuidedTurn {
   offerReading(reply)
-  return askFollowUp(reply, said, isOpen)
+  return askAboutWords(reply, said) ?? react(reply, said, message)
 }
 
 /** A question that follows from the very words of a message. */
@@ -158,20 +154,6 @@ export function askAboutWords(reply: ReplyDraft, said: string): GuidedTurn | und
 function placeOf({ state: { situation: at, language, used, story, recent } }: ReplyDraft): ContentPlace {
   const isOwn = story.who !== 'other' && at !== 'grief'
   return { language, used, isOwn, story, situation: at, recent }
-}
-
-function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTurn | undefined {
-  const { situation: at, language, used } = reply.state
-  if (!isOpen && at !== 'talk') return undefined
-  const content = askAboutWords(reply, said)
-  if (content) return content
-  const ofTopic = askAboutTopic(reply, said)
-  if (ofTopic) return ofTopic
-  if (!isOpen || !hasFresh('invite', invitations[language], used)) return undefined
-  return reply
-    .say('question', 'invite', invitations[language])
-    .suggest(scriptOf(reply.state).wishChips.slice(0, 2))
-    .end()
 }
 
 const mostWordsOfShort = 2
@@ -186,18 +168,6 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   if (step && !isTipped && !used.includes(`${key}.step`))
     reply.set({ used: [...reply.state.used, `${key}.step`, `tipped.${turn}`] }).tell('thought', step)
   return reply.say('question', key, ask).suggest().end()
-}
-
-/** The next question about the topic of the talk, if the message mentions it. */
-function askAboutTopic(reply: ReplyDraft, said: string): GuidedTurn | undefined {
-  const { situation: at, language, used, story } = reply.state
-  const topic = topicOf(at, story)
-  if (!topic || !mentionsTopic(topic, said)) return undefined
-  const list = questionsAbout(topic)
-  const next = list.findIndex((_, index) => !used.includes(`topic.${topic}.${index}.0`))
-  const found = list[next]?.[language]
-  if (!found) return undefined
-  return askAbout(reply, { key: `topic.${topic}.${next}`, reflect: [], step: found.step, ask: [found.ask] })
 }
 
 /** The situation for a message that names none. */

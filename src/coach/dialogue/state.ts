@@ -29,6 +29,8 @@ export const State = z.object({
   sayings: z.array(z.string()).default([]),
   /** The question that the coach asked last (normalized): a short message is read as its answer. */
   asking: z.string().default(''),
+  /** How many of the last answers in a row asked something. */
+  questionsInRow: z.int().default(0),
   /** How the last sentences of the coach began, so that the next ones begin in another way. */
   openings: z.array(z.string()).default([]),
   /** The last statements and questions: "how long does that last" refers to them. */

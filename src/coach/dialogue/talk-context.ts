@@ -111,19 +111,6 @@ export function recentWith({ recent, asking }: State, given: string): string[] {
   return [...recent, message.slice(0, longestRecent)].slice(-recentMessages)
 }
 
-const mostWordsOfQuestion = 6
-/** The message without its questions. A single short sentence counts as one even if its words do not show it ("q les digo"). */
-export function withoutQuestions(message: string, isAsked: (said: string) => boolean): string {
-  const sentences = message.split(/(?<=[.!?\n])\s+/)
-  if (sentences.length === 1 && message.trim().split(/\s+/).length <= mostWordsOfQuestion) return ''
-  return sentences
-    .filter((sentence) => {
-      const said = normalizeText(sentence)
-      return !asksIn(said) && !isAsked(said)
-    })
-    .join(' ')
-}
-
 // "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
 export const guessesAnswer = (
   before: State,

@@ -127,8 +127,9 @@ test('a possible danger is asked about next to the answer, and a yes makes it a 
 })
 
 test.each([
-  ['my wife took the car to her mom', /^Your wife took the car to her mom\./m],
-  ['ayer perdí mi trabajo en la fábrica', /^«Ayer perdí mi trabajo en la fábrica»\./m],
-])('a statement is said back: %s', (message, words) => {
-  expect(lastOf([message]).answer).toMatch(words)
+  ['my wife took the car to her mom', /took the car/i],
+  ['ayer perdí mi trabajo en la fábrica', /«/],
+  ['day 11 no drink and its my brother in laws 40th saturday', /40th/],
+])('a plain fact is not said back: %s', (message, words) => {
+  expect(lastOf([message]).answer).not.toMatch(words)
 })

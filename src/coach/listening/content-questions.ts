@@ -370,28 +370,6 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
 ]
 
-/** Questions that fit most statements, for when nothing in the message or the talk suggests one. */
-export const invitations: Record<CoachLanguage, readonly string[]> = {
-  en: [
-    'What’s that like for you?',
-    'What matters most to you in that?',
-    'What would you like to happen next?',
-    'What else should I know about it?',
-    'Where does that leave you today?',
-    'What do you make of it?',
-    'How are you with it right now?',
-  ],
-  es: [
-    '¿Cómo es eso para ti?',
-    '¿Qué es lo que más te importa de eso?',
-    '¿Qué quisieras que pasara ahora?',
-    '¿Qué más debería saber de eso?',
-    '¿Cómo te deja eso hoy?',
-    '¿Qué piensas tú de eso?',
-    '¿Cómo estás con eso ahora mismo?',
-  ],
-}
-
 const ofHim =
   /\b(he|him|his|husband|dad|father|brother|son|boyfriend|bf|uncle|grandpa|grandfather|grandson|nephew|stepson|stepdad)\b/
 const ofHer =

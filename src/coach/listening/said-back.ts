@@ -100,7 +100,7 @@ function quoted(clause: string): string | undefined {
   return words < fewestWords || words > mostWords || text.includes('«') ? undefined : `«${capital(text)}»`
 }
 
-function secondPerson(clause: string): string | undefined {
+export function secondPerson(clause: string): string | undefined {
   const words = clause
     .replace(fillers, '')
     .replace(trailing, '')
@@ -122,14 +122,20 @@ function swapPerson(word: string, at: number, words: readonly string[]): string 
   if ((lower === 'wasnt' || lower === "wasn't") && before === 'i') return "weren't"
   if (lower === 'am') return before === 'i' || words[at + 1]?.toLowerCase() === 'i' ? 'are' : lower
   if (lower === 'id') return before === '' ? "you'd" : lower
+  if (lower === 'its' && isVerbAfter.test(words[at + 1] ?? '')) return "it's"
+  if (lower === 'ill' && /^(think|know|guess|hope|and|but|so)?$/.test(before)) return "you'll"
   const isAcronym = word === word.toUpperCase()
   return swaps.get(lower)?.replace('-', ' ') ?? (at === 0 && !isAcronym ? lower : word)
 }
+
+const isVerbAfter = /^(\w{2,}ing|been|not|a|an|the|like|my|just|so|too|ok|okay|hard|easy)$/i
 
 /** A clause in the second person with its subject: "quit on Monday" becomes "you quit on Monday". */
 function withSubject(swapped: readonly string[]): string | undefined {
   const first = (swapped[0] ?? '').toLowerCase()
   const said = swapped.join(' ')
+  // "Always I say next week": a word order that "you" would break.
+  if (verbs.has(first) && /^(you|he|she|they|it|your)$/i.test(swapped[1] ?? '')) return undefined
   if (/^\d/.test(first) && !holdsVerb.test(said)) return undefined
   if (subject.test(first)) return said
   if (relatives.test(first)) return `your ${said}`
@@ -202,17 +208,6 @@ const isFragment = (text: string) =>
   text !== '' &&
   text.split(/\s+/).length <= mostWordsOfFragment &&
   ![unfit, opensClause, holdsVerb, saysNothing].some((one) => one.test(text.replace(/\bto \w+/g, '')))
-
-const pastTense = new RegExp(
-  String.raw`\b(${[...pastVerbs].join('|')}|had|been|was|were|wasn'?t|weren'?t|didn'?t|(?!(need|bed|red|shed|speed|feed|seed|weed|indeed|hundred|naked|wicked|sacred|tired|bored|scared|embarrassed)\b)\w{3,}ed)\b`,
-  'i',
-)
-const spanishPast =
-  /[\p{L}]{2,}(é|ó|aron|ieron|iste|aste|aba|aban)(?![\p{L}])|\b(dijo|dije|hizo|hice|fue|fui|vino|puso|tuvo|tuve|quiso|supo|pude|pudo|estuve|estuvo)\b/iu
-
-/** Whether a message describes an event. Restating a plain fact ("it's on my way home") adds nothing. */
-export const describesEvent = (message: string, language: CoachLanguage): boolean =>
-  (language === 'en' ? pastTense : spanishPast).test(message)
 
 /** The most specific part of a message; undefined if no part makes a grammatical sentence. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {

@@ -1,7 +1,7 @@
 // Whether a message mentions the subject of the talk. After a message about something else ("my advisor thinks I'm lazy" in a talk about
 // Adderall), a question or a tip about the subject does not fit.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { type TalkTopic, topics } from '../listening/topic-questions.ts'
+import { type TalkTopic, topics } from '../listening/talk-topic.ts'
 
 const ofUse =
   'crav\\w*|urges?|tempt\\w*|us(e|ed|ing)|high|clean|sober|dealer|plug|stash|relaps\\w*|slip\\w*|quit\\w*|stop(ped|ping)?|withdraw\\w*|ganas|antoj\\w*|consum\\w+|dej[eoa]\\w*|limpi[oa]|sobri[oa]|recai\\w*'
