@@ -49,7 +49,9 @@ export function guidedTurn(
 function answerTurn(before: State, message: string, parsed: MessageAnalysis, read: Meaning): GuidedTurn {
   const rest = withoutEcho(before, message)
   if (rest) return answerTurn(before, rest, analyzeMessage(rest, before.language), read)
-  const meaning = suitedTo(before, parsed.said, read)
+  const suited = suitedTo(before, parsed.said, read)
+  // In the middle of a talk, a case that only the classifier finds is nearly always wrong; those that words name stay.
+  const meaning = before.turn > 1 ? { ...suited, cases: [] } : suited
   const update = storyIn(parsed.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks =
