@@ -93,11 +93,10 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (about) return about
   if (isBareQuestion(parsed.said) || isFollowUpQuestion(before, parsed.said))
     return answerByRule(turn, true) ?? answerBare(turn)
-  // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   const decides = parsed.wordCount <= mostWordsOfBare && asksToDecide.test(parsed.said)
   // What only resembles a question gets no advice and no "I don't know".
-  const isPlain = before.asking === '' || asksPlainly(parsed.said)
+  const isPlain = before.turn <= 1 || asksPlainly(parsed.said)
   if (isPlain && score.case < sureCase && (!isSure || isRepeat || (decides && score.prepared < sureCase))) {
     const advice = giveAdvice(turn, decides, score.case)
     if (advice) return advice
@@ -114,7 +113,9 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
   if (isGibberish(parsed.said) || outOfScope.test(parsed.said)) return confused(reply, parsed)
   if (parsed.wordCount < mostWordsOfReply) return switchTo(reply, before, parsed)
-  return asksNothing(parsed) || !isPlain ? undefined : answerUnsure(reply, meaning, parsed.said)
+  return !isPlain || (before.turn <= 1 && asksNothing(parsed))
+    ? undefined
+    : answerUnsure(reply, meaning, parsed.said)
 }
 
 /** A tip, advice by the form of the question, or a prepared answer that may be wrong, where no answer is sure. */
@@ -179,7 +180,6 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const found = replyTo(turn)
   const match =
     namesTopic && parsed.wordCount <= mostWordsThatOpen && found?.found.path === undefined ? undefined : found
-  // A few words usually answer the coach's last question; by themselves they match too many intents.
   if (before.situation && parsed.wordCount <= mostWordsOfReply)
     return match ? giveListeningReply(reply, match.found, before.situation) : switchTo(reply, before, parsed)
   // No answer is given twice for a statement, and short messages need a higher score.

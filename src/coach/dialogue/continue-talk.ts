@@ -1,7 +1,6 @@
 // Continues if nothing matched the message: reflects it if possible, and asks about it.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { fragmentBack } from '../listening/said-back.ts'
-import { asksNothing } from '../meaning/subject-change.ts'
 import { asksPlainly } from '../reactions/plain-question.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import type { SituationId } from '../script/situation-id.ts'
@@ -27,7 +26,7 @@ const tellsMore = ({ wordCount }: MessageAnalysis) => wordCount > 5
 
 export function continueTalk(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, parsed, meaning } = turn
-  if (asksPlainly(parsed.said) && !asksNothing(parsed)) return answerUnsure(reply, meaning, parsed.said)
+  if (before.turn > 1 && asksPlainly(parsed.said)) return answerUnsure(reply, meaning, parsed.said)
   if (!acknowledgeAnswer(turn) && saysHow(parsed)) reply.reflect(parsed)
   if (before.risk?.certain && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(parsed))

@@ -146,7 +146,7 @@ function chipsOf(owner: string, language: State['language']): readonly string[] 
 
 /** After this many questions in a row, the next answer asks nothing. */
 const mostQuestionsInRow = 2
-const mostWordsOfShort = 3
+const mostPlainQuestionsInRow = 1
 
 /**
  * Reacts to a statement. The question is left out after two questions in a row.
@@ -159,19 +159,19 @@ export function react(reply: ReplyDraft, said: string, message?: string): Guided
   const [form = plain] = formsOf(said, reply.state)
   const person = personIn(said, language) ?? ''
   const values = { person, Person: capital(person) }
-  const isBrief = form === plain && said.split(' ').length <= mostWordsOfShort
-  const asks =
-    questionsInRow < mostQuestionsInRow && mayAsk(form, reply.state.used) && !(isBrief && questionsInRow > 0)
+  const mostInRow = form === plain ? mostPlainQuestionsInRow : mostQuestionsInRow
+  const asks = questionsInRow < mostInRow && mayAsk(form, reply.state.used)
+  const asksForWish = asks && form === plain && mayAskForWish(reply.state)
   const isReflected = reply.parts.length > 0
   const back =
     isReflected || form.id === 'loss' || message === undefined ? undefined : restatedNow(reply, message)
   const says = maySay(form, reply.state.used)
   if (back) reply.tell('reflection', `${back}.`)
-  if (says && !isReflected && !(back && asks))
+  if (says && !isReflected && !(back && asks) && !asksForWish)
     reply.say('reflection', `react.${form.id}.says`, form.texts.says, values)
   if (!asks && reply.parts.length === 0) reply.say('reflection', 'react.plain.says', plain.texts.says)
   if (!asks) return reply.end()
-  if (form === plain && mayAskForWish(reply.state)) {
+  if (asksForWish) {
     const { wish, wishChips } = scriptOf(reply.state)
     reply.set({ used: [...reply.state.used, `ideaOffered.${turn}`] })
     return reply.say('question', 'wish', wish).suggest(wishChips).end()

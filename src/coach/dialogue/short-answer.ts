@@ -14,7 +14,7 @@ import {
   yearlySum,
 } from '../listening/asked-questions.ts'
 import { matchingReply } from '../listening/matching-reply.ts'
-import { fragmentBack, saidBack } from '../listening/said-back.ts'
+import { fragmentBack } from '../listening/said-back.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -24,6 +24,7 @@ import { livesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { plansStep, tookAStep } from './answer-act.ts'
 import { mentionsLapse } from './case-answer.ts'
+import { hasReaction } from './listening-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { askBack, generalPath } from './situation-steps.ts'
@@ -116,8 +117,7 @@ function lineForQuestion({ before, parsed }: MessageTurn): Line | undefined {
   return { key: `asked.${question.id}.${shape}`, wordings }
 }
 
-// Answers that name people, hours and plans have a few words; answers of these kinds can be a whole sentence.
-const clauseKinds = /^asked\.(before|gives|fear|helped)\./
+const ofFeeling = /^asked\.(before|gives|fear)\./
 
 // "My wife says I shouldn't go" names her and tells something else.
 const quotes =
@@ -142,9 +142,10 @@ export function acknowledgeAnswer(turn: MessageTurn): boolean {
   if (line?.key === 'asked.helped.value' && isDifficulty.test(parsed.said)) return false
   if (!line || parsed.wordCount > mostWordsSaidBack || asks || letDown.test(parsed.said)) return false
   if (/^asked\.(person|knows)\.value/.test(line.key) && isNoPerson(parsed.said)) return false
-  const isClause = clauseKinds.test(line.key)
-  const value =
-    fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)
+  // "I felt like my dad" says more than the answer to a question about a feeling.
+  if (ofFeeling.test(line.key) && hasReaction(parsed.said, reply.state)) return false
+  const value = fragmentBack(message, before.language)
+  if (value?.includes('«')) return false
   const withValue = line.wordings.filter((one) => one.includes('{value}'))
   const wordings =
     value !== undefined && withValue.length > 0

@@ -221,7 +221,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
   {
     id: 'only-the-slip',
     own: true,
-    cue: /\b(slip|paper|card|sheet|form) signed\b|\bneed (the|my|a) (slip|signature|hours|credit|paper)\b|\b(just )?(here|there|going) (only )?(because of|for) (the )?(court|judge|po|probation|my wife)\b|\b(firmen?|firma(r)?|sello) (la|el|mi) (hoja|papel)\b/,
+    cue: /\b(slip|paper|card|sheet|form) signed\b|\bneed (the|my|a) (slip|signature|hours|credit|paper)\b|\b(just )?(here|there|going) (only )?(because of|for) (the )?(court|judge|po|probation|my wife)\b|\b(firmen?|firma(r)?|sello) (la|mi) (hoja|asistencia)\b/,
     en: {
       reflect: ['You’re there because you have to be. That’s honest.'],
       step: 'Since you sit there anyway, take one thing out of each hour: one sentence that was true for you, too.',
@@ -236,7 +236,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
   {
     id: 'only-a-plant',
     own: true,
-    cue: /\b(it'?s|its|it is) (just|only) (a |an )?(plant|herb|natural|tea|leaf|weed|beer|wine|vape|game|legal)\b|\b(natural|(it'?s|its|totally|perfectly) legal|from the (gas station|smoke shop))\b|\bes (solo|pura|puro) (una )?(planta|hierba|natural|cerveza)\b/,
+    cue: /\b(it'?s|its|it is) (just|only) (a |an )?(plant|herb|natural|tea|leaf|weed|beer|wine|vape|game|legal)\b|\b(all natural|(totally|perfectly) legal|from the (gas station|smoke shop))\b|\bes (solo|pura|puro) (una )?(planta|hierba|natural|cerveza)\b/,
     en: {
       reflect: ['That’s what people say, and it makes it harder to be taken seriously.'],
       ask: ['What do you notice on a day without it?'],

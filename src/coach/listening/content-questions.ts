@@ -28,6 +28,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
   {
     id: 'told',
+    not: /\b(idea|asleep|sleeping|voicemail|no answer|didn'?t (answer|pick up|reply)|asked you|(told|asked) u|dormid[oa]|no (contesto|contesta|respondio)|buzon)\b/,
     cue: /\bi (just |finally |already )?(told|texted|called|messaged|wrote to|asked) (him|her|them|my (?!self)\w+)\b|\b(ya )?(le|les|se lo) (dije|conte|llame|escribi|pedi)\b/,
     en: { ask: ['How did {they} take it?', 'What did {they} say back?'] },
     es: { ask: ['¿Cómo lo tomó?', '¿Qué te contestó?'] },
@@ -35,7 +36,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'child-noticed',
     own: true,
-    cue: /\b(my|our) (little |older |youngest |oldest )?(kids?|son|daughter|boy|girl|\d+ ?(yo|year old)|little one|grandson|granddaughter|nephew|niece)\b.{0,30}\b(saw|asked|heard|found|noticed|watched|covered|said|knows|drew|hid(es)?)\b|\bmi (hij[oa]|niet[oa]|nin[oa]|chamac[oa])\b.{0,30}\b(vio|pregunto|oyo|encontro|dijo|sabe|noto)\b/,
+    cue: /\b(my|our) (little |older |youngest |oldest )?(kids?|son|daughter|boy|girl|\d+ ?(yo|year old)|little one|grandson|granddaughter|nephew|niece)\b.{0,30}\b(saw (me|us|it|the|him|her)|asked|heard|found|noticed|watched|covered|said|knows|drew|hid(es)?)\b|\bmi (hij[oa]|niet[oa]|nin[oa]|chamac[oa])\b.{0,30}\b(vio|pregunto|oyo|encontro|dijo|sabe|noto)\b/,
     en: {
       reflect: ['Kids notice more than we think, and that stays with you.'],
       step: 'A short, true answer is enough for a child: “I was sick from drinking. I’m getting better. It’s not your fault.”',
@@ -221,6 +222,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'long-wait',
     own: true,
+    not: /\b(boys|girls|kids?|son|daughter|he|she|they|nin[oa]s?|hij[oa]s?)\b.{0,40}\b(waiting|esperando)\b|\besperando a\b/,
     cue: /\b(has|have|got) me (sitting|waiting)\b|\b(waiting|stuck|parked|killing time) (here |at |in |till |until |for )|\b(what|how) .{0,20}\b\d+ (hours|hrs)\b|\bnothing to do\b|\b(esperando|parad[oa]|estacionad[oa]) (hasta|en|aqui)\b|\bnada que hacer\b/,
     en: {
       reflect: ['That’s a lot of empty time.'],
@@ -305,17 +307,15 @@ export const contentQuestions: readonly ContentQuestion[] = [
     not: /\b(saw|runs into|ran into|meetings?|aa|na|nice|great|cool|kind|proud|noticed|sano|bien|vio|junta|reunion|amable|tambien|healthy|good)\b/,
     cue: /\b(boss|foreman|(?<!house )manager|supervisor|chef|hr)\b|\b(written up|got fired|laid off|on probation at work|double shift)\b|\b(mi )?jef[ea]\b/,
     en: {
-      step: 'It’s easier to hear one request with a date than the whole story.',
-      ask: ['What would you say to {them} if it cost you nothing?', 'What do you need from work right now?'],
+      ask: ['What do you need from work right now?', 'What’s at stake for you there?'],
     },
     es: {
-      step: 'Es más fácil oír una petición con fecha que toda la historia.',
-      ask: ['¿Qué le dirías si no te costara nada?', '¿Qué necesitas del trabajo ahora?'],
+      ask: ['¿Qué necesitas del trabajo ahora?', '¿Qué te juegas ahí?'],
     },
   },
   {
     id: 'not-speaking',
-    cue: /\b(won'?t|not|doesn'?t|hasn'?t|isn'?t|stopped) (talk|speak|talking|speaking|spoken|answer|answering)( to)?\b|\bsilent treatment\b|\bno me (habla|contesta)\b/,
+    cue: /\b(?:he|she|they|(?:wife|husband|partner|mom|mum|mother|dad|father|son|daughter|brother|sister|girlfriend|boyfriend|kids?|ex)(?:'s)?) (?:is |has |'s |still |really |just )*(?:won'?t|not|doesn'?t|hasn'?t|isn'?t|stopped) (?:talk|speak|talking|speaking|spoken|answer|answering)( to)?\b|\bsilent treatment\b|\bno me (habla|contesta)\b/,
     en: {
       reflect: ['Silence from someone you love is hard to sit in.'],
       step: 'A text that asks for nothing can open a door: “I’m here when you want to talk.”',
@@ -340,7 +340,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'both-ways',
     own: true,
-    cue: /\b(poured|threw|deleted|quit).{0,50}\b(bought|downloaded|drank|went back|again)\b|\bpart of me\b|\bon the fence\b|\b(tire|borre|deje).{0,50}\b(compre|volvi|otra vez)\b|\buna parte de mi\b/,
+    cue: /\b(poured|threw|deleted|quit).{0,50}\b(bought|downloaded|drank|went back|again)\b|\b(tire|borre|deje).{0,50}\b(compre|volvi|otra vez)\b/,
     en: {
       reflect: ['One part of you wants it gone, and another isn’t ready.'],
       step: 'Make the next time harder to start: no cash on you, another way home, someone who knows.',
@@ -351,22 +351,6 @@ export const contentQuestions: readonly ContentQuestion[] = [
       step: 'Haz más difícil la próxima vez: sin efectivo, otro camino a casa, alguien que sepa.',
       ask: ['¿Qué dice la parte que quiere soltarlo?'],
     },
-  },
-  {
-    id: 'that-it-happens',
-    cue: /^that (the|he|she|they|my|it|i|we|someone|somebody|nobody)\b|^que (el|la|los|mi|mis|se|le|me|no|todos|ella)\b/,
-    not: /\?|^that (the|it|i)('s| is| was)\b|^que (hago|puedo|paso|es)\b/,
-    en: { ask: ['What would that mean for you?'] },
-    es: { ask: ['¿Qué significaría eso para ti?'] },
-  },
-  {
-    id: 'before-and-now',
-    own: true,
-    cue: /\b(used to|made me|back then|before)\b.*\bnow\b|\bnow (i|it|everything|nothing)('m| am| feels?| is|'s)\b|\b(antes|me hacia)\b.*\bahora\b/,
-    en: {
-      ask: ['What do you miss most about how it was?', 'What’s the smallest sign that it could come back?'],
-    },
-    es: { ask: ['¿Qué extrañas más de como era?', '¿Cuál sería la señal más pequeña de que vuelve?'] },
   },
 ]
 

@@ -36,6 +36,16 @@ test.each([
   ['extraño los domingos de pichanga', 'missing'],
   ['its my brother in laws 40th saturday', 'ahead'],
   ['el sabado tengo la despedida de mi cuñado', 'ahead'],
+  ['no mames hoy casi me electrocuto en la chamba', 'close-call'],
+  ['watched a movie about a guy who drinks. kinda messed me up', 'got-to-me'],
+  ['me separe hace un mes', 'parted'],
+  ['i fixed his bike. sober. sunday', 'did-it-sober'],
+  ['los ansioliticos los tengo a un metro', 'near-me'],
+  ['cooler is on the porch by 4 pm every day', 'near-me'],
+  ['two ODs tonight. one didnt make it', 'loss'],
+  ['no se que hacer con mi hijo', 'at-a-loss'],
+  ['we talk on sundays but it isnt the same', 'not-the-same'],
+  ['se me olvido recoger a la niña', 'sees-own-part'],
 ])('the form of "%s" is %s', (message, form) => {
   expect(formOf(message)).toBe(form)
 })
@@ -50,6 +60,10 @@ test.each([
   ["I'm not angry", 'anger'],
   ['ya no esta enojada', 'anger'],
   ['my phone died', 'loss'],
+  ['i almost died of laughing', 'close-call'],
+  ['the bottle is not in the house', 'near-me'],
+  ["it's not the same thing", 'not-the-same'],
+  ["he didn't make it to the meeting", 'loss'],
   ['i missed the bus', 'missing'],
   ['que no me digas eso', 'wish-for-them'],
   ['last saturday i drank', 'ahead'],

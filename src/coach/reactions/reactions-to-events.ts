@@ -11,7 +11,7 @@ const strongSpanish = String.raw`(?:nunca|mentiros[oa]|borrach[oa]|inutil|odi[oa
 export const reactionsBeforeFeelings: readonly Reaction[] = [
   {
     id: 'loss',
-    cue: /\b((he|she|dad|mom|mum|mother|father|brother|sister|son|daughter|husband|wife|friend|sponsor|grandma|grandpa|uncle|aunt|cousin|dog|cat|baby) (just |had |has )?(died|passed( away)?|od'?d and died)|put (my|our|the) (old )?(dog|cat|boy|girl) (down|to sleep)|(his|her|the|my \w+'?s?) (funeral|wake|ashes|grave|burial)|(i|we) (just )?(buried|lost) (him|her|my (mom|mum|dad|mother|father|brother|sister|son|daughter|husband|wife|best friend|friend|dog|cat|grandma|grandpa|uncle|aunt|cousin|sponsor))|(we|i) lost (one|two|three|another one|a patient|someone) (today|tonight|yesterday|last night|this week)|miscarriage|(late|dead) (husband|wife|brother|sister|mother|father|mom|dad|son|daughter)|(dormir|sacrificar) a mi (perr|gat)[oa]|fallecio|se (me )?murio|(el|la|mi|su) (velorio|entierro|funeral|sepelio)|(lo|la) (velamos|enterramos|velan|entierran)|(que en paz descanse|q\.?e\.?p\.?d))\b/,
+    cue: /\b((he|she|dad|mom|mum|mother|father|brother|sister|son|daughter|husband|wife|friend|sponsor|grandma|grandpa|uncle|aunt|cousin|dog|cat|baby) (just |had |has )?(died|passed( away)?|od'?d and died)|put (my|our|the) (old )?(dog|cat|boy|girl) (down|to sleep)|(his|her|the|my \w+'?s?) (funeral|wake|ashes|grave|burial)|(i|we) (just )?(buried|lost) (him|her|my (mom|mum|dad|mother|father|brother|sister|son|daughter|husband|wife|best friend|friend|dog|cat|grandma|grandpa|uncle|aunt|cousin|sponsor))|(we|i) lost (one|two|three|another one|a patient|someone) (today|tonight|yesterday|last night|this week)|miscarriage|(he|she|they|one|patient|kid|guy) (didn'?t|didnt) make it(?! (to|home|back|in|on))|(late|dead) (husband|wife|brother|sister|mother|father|mom|dad|son|daughter)|(dormir|sacrificar) a mi (perr|gat)[oa]|fallecio|se (me )?murio|(el|la|mi|su) (velorio|entierro|funeral|sepelio)|(lo|la) (velamos|enterramos|velan|entierran)|(que en paz descanse|q\.?e\.?p\.?d))\b/,
     not: /\b(phone|battery|car|laptop|signal|wifi|conversation|celular|telefono|bateria|carro|coche|plan[ts]?|almost|nearly|casi|if (he|she)|me muero|se muere de)\b/,
     noIdea: true,
     quiet: true,
@@ -48,8 +48,33 @@ export const reactionsBeforeFeelings: readonly Reaction[] = [
     },
   },
   {
+    id: 'at-a-loss',
+    cue: /\b(don'?t|dont) know what (else )?to do (with|about|anymore) ?(him|her|them|my \w+)?\b|\bno se (que|q) (mas )?hacer con (el|ella|mi)\b|\b(tried|he probado|he intentado|ya (probe|intente)) (everything|todo|de todo)\b|\bat (the|my) end of (the|my) rope\b/,
+    en: {
+      says: ['Not knowing what to do anymore wears you down.', 'That’s a hard place to stand.'],
+      asks: ['What have you tried so far?', 'And you, how are you holding up?'],
+    },
+    es: {
+      says: ['No saber qué hacer desgasta.', 'Es un lugar difícil.'],
+      asks: ['¿Qué has intentado hasta ahora?', '¿Y tú, cómo estás aguantando?'],
+    },
+  },
+  {
+    id: 'not-the-same',
+    cue: /\b(it|that|things|he|she|we)( is|'s|s| are|'re|re)?(n'?t| not) the same\b|\bnever (be|been) the same\b|\b(ya )?no (es|son|somos) (lo|el|la|los) mism[oa]s?\b|\bya no es igual\b/,
+    not: /\b(thing|cosa|question|pregunta)\b/,
+    en: {
+      says: ['Something is missing there.', 'No, it isn’t the same.'],
+      asks: ['What’s missing most?', 'What did it use to give you?'],
+    },
+    es: {
+      says: ['Ahí falta algo.', 'No, no es lo mismo.'],
+      asks: ['¿Qué es lo que más falta?', '¿Qué te daba antes?'],
+    },
+  },
+  {
     id: 'sees-own-part',
-    cue: /\b(i (sound|sounded|was|am|acted|feel) (like )?(such )?(a|an) (dick|ass|asshole|jerk|idiot)|i was (so )?wrong|(it was|its|it's|that was) my fault|i (messed|screwed|f\w*ed) (it |this )?up|i shouldn'?t have|estuvo mal|la regue|me equivoque|fue (mi )?culpa mia|fue mi culpa|me pase (de|con)|no debi|hice mal en|fui yo (el|la) que)\b/,
+    cue: /\b(i (sound|sounded|was|am|acted|feel) (like )?(such )?(a|an) (dick|ass|asshole|jerk|idiot)|i was (so )?wrong|(it was|its|it's|that was) my fault|i (messed|screwed|f\w*ed) (it |this )?up|i shouldn'?t have|estuvo mal|la regue|me equivoque|fue (mi )?culpa mia|fue mi culpa|me pase (de|con)|se me olvido (recoger|ir|llamar|su|el|la|mi)|forgot to pick (up )?(my|her|him)|no debi|hice mal en|fui yo (el|la) que)\b/,
     en: {
       says: ['It takes honesty to see that.', 'You see your own part in it. Many people don’t.'],
       asks: ['What would you do differently now?', 'Is there something in it you can still put right?'],
@@ -70,6 +95,63 @@ export const reactionsBeforeFeelings: readonly Reaction[] = [
     es: {
       says: ['La niñez se da cuenta, y pregunta.'],
       asks: ['¿Qué les dices?', '¿Qué te gustaría que supieran?'],
+    },
+  },
+  {
+    id: 'close-call',
+    cue: /\b(almost|nearly) (died|crashed|fell|got (hit|killed|electrocuted|run over|crushed)|lost (a|my) (finger|hand|leg))\b|\bcasi (me )?(muero|mato|electrocuto|caigo|choco|atropell\w+|quemo|corto)\b|\bclose call\b/,
+    not: /\b(die of|laugh|embarrass|risa|verguenza)\w*\b/,
+    en: { says: ['That was close.'], asks: ['How are you now?', 'What went through you right after?'] },
+    es: { says: ['Estuvo cerca.'], asks: ['¿Cómo estás ahora?', '¿Qué sentiste justo después?'] },
+  },
+  {
+    id: 'got-to-me',
+    cue: /\b(messed me up|got to me|hit me hard|shook me( up)?|stayed with me|me (movio|pego fuerte|sacudio|dejo pensando|llego al alma))\b/,
+    en: {
+      says: ['That reached you.'],
+      asks: ['What in it got to you?', 'What has stayed with you from it?'],
+    },
+    es: { says: ['Eso te llegó.'], asks: ['¿Qué fue lo que te movió?', '¿Qué se te quedó de eso?'] },
+  },
+  {
+    id: 'parted',
+    cue: /\b(we|i|us) (just |finally )?(broke up|split( up)?|separated|got divorced)\b|\bgetting (a )?divorced?\b|\b(my|the) (divorce|breakup|separation)\b|\b(me separe|nos separamos|me divorcie|terminamos|cortamos|el divorcio|la separacion)\b/,
+    en: {
+      says: ['That’s a big change.'],
+      asks: ['Which part of the day is hardest since then?', 'Who has been there for you since?'],
+    },
+    es: {
+      says: ['Es un cambio grande.'],
+      asks: [
+        '¿Qué parte del día es la más difícil desde entonces?',
+        '¿Quién ha estado contigo desde entonces?',
+      ],
+    },
+  },
+  {
+    id: 'did-it-sober',
+    own: true,
+    noIdea: true,
+    cue: /\b(i|we) (did|fixed|made|finished|cooked|drove|went|danced|worked|built|got through)\b.*\bsober\b|\b(lo |la )?(hice|arregle|termine|cocine|fui|baile|trabaje|arme|pase)\b.*\b(sobri[oa]|sin (tomar|beber|consumir|fumar))\b/,
+    not: /\b(not sober|never|relaps\w*|nunca|recai)\b/,
+    en: {
+      says: ['And you did it sober.'],
+      asks: ['What was it like, sober?', 'What was different from before?'],
+    },
+    es: { says: ['Y así, sin consumir.'], asks: ['¿Cómo fue hacerlo así?', '¿Qué fue distinto de antes?'] },
+  },
+  {
+    id: 'near-me',
+    own: true,
+    cue: /\b(bottles?|beers?|wine|vodka|cooler|pills?|meds|vape|weed|coke|stash|booze|liquor|ansioliticos|pastillas|rayas|cervezas?|vino|botellas?|mota|caguamas?|la (tiene|tienen|ponen))\b.{0,40}\b(a un metro|a la mano|al lado mio|en la (mesa|cocina|sala)|en mi (cuarto|bolsa|casa)|en el refri|right there|on the (porch|counter|table)|next to me|within reach|in (my|the) (bag|car|house|kitchen|fridge|drawer|living room))\b/,
+    not: /\b(threw|poured|gone|got rid|not (in|on)|tire|ya no (hay|esta))\b/,
+    en: {
+      says: ['That’s close.', 'Then it’s within arm’s reach.'],
+      asks: ['How could it be further away?', 'Who could put some distance between it and you?'],
+    },
+    es: {
+      says: ['Eso está muy cerca.', 'Lo tienes a un paso, entonces.'],
+      asks: ['¿Cómo podría quedar más lejos?', '¿Quién podría poner distancia entre eso y tú?'],
     },
   },
   {
@@ -106,7 +188,7 @@ export const reactionsBeforeFeelings: readonly Reaction[] = [
   },
   {
     id: 'not-like-them',
-    cue: /\b(don'?t|dont|never|not) (\w+ )?(want to|wanna|going to|gonna)? ?(be|become|end up|turn into|turn out) (like )?(my|him|her|them)\b( (dad|mom|mother|father|parents|brother|uncle))?|\bno (quiero|voy a|quisiera) (ser|terminar|acabar|volverme) (como|igual (que|a)) (mi|el|ella|ellos)\b/,
+    cue: /\b(sound|sounded|felt|feel|acted|act|yelled|turning into|turned into) (just |exactly )?(like )?my (dad|mom|mum|father|mother)\b|\b(me senti|me siento|soy|sone|me porte|me porto|me escuche|actue|grite) (igual (que|a)|igualit[oa] a|como) mi (papa|mama|padre|madre)\b|\b(don'?t|dont|never|not) (\w+ )?(want to|wanna|going to|gonna)? ?(be|become|end up|turn into|turn out) (like )?(my|him|her|them)\b( (dad|mom|mother|father|parents|brother|uncle))?|\bno (quiero|voy a|quisiera) (ser|terminar|acabar|volverme) (como|igual (que|a)) (mi|el|ella|ellos)\b/,
     noIdea: true,
     en: {
       says: [
@@ -122,7 +204,7 @@ export const reactionsBeforeFeelings: readonly Reaction[] = [
   },
   {
     id: 'done-to-me',
-    cue: /\b(he|she|they|boss|manager|chef|brother|sister|son|daughter|mom|dad|husband|wife|ex|friend|sponsor|roommate) (just |even |always |still )?(stole|robbed|lied to|yelled at|screamed at|cheated on|left|kicked|blocked|ghosted|ignored|laughed at|hung up on|fired|dumped|abandoned|treats|humiliated|called) (from )?(me|us)\b(?! (a ride|back|yesterday|last|tonight|today))|\b(got|was|been) (fired|dumped|sacked|laid off|kicked out|ghosted|evicted)\b|\bme (robo|roba|esta robando|mintio|miente|grito|grita|dejo (sola|solo|plantad[oa]|esperando)|dejaba esperando|engano|corrio|corrieron|despidio|despidieron|bloqueo|ignoro|ignora|colgo|humillo|humilla|trata (como|mal)|abandono|insulto|insulta|dice de cosas|dejaron en visto)\b/,
+    cue: /\b(he|she|they|boss|manager|chef|brother|sister|son|daughter|mom|dad|husband|wife|ex|friend|sponsor|roommate) (just |even |always |still )?(stole|robbed|lied to|yelled at|screamed at|cheated on|left|kicked|blocked|ghosted|ignored|laughed at|hung up on|fired|dumped|abandoned|treats|humiliated|called) (from )?(me|us)\b(?! (a ride|back|yesterday|last|tonight|today))|\b(got|getting|was|been) (fired|dumped|sacked|laid off|kicked out|ghosted|evicted)\b|\b(looks?|looked|stares?|stared) at me (like|as if)\b|\bme (mira|miran|ve|ven) como\b|\bme (robo|roba|esta robando|mintio|miente|grito|grita|dejo (sola|solo|plantad[oa]|esperando)|dejaba esperando|engano|corrio|corrieron|despidio|despidieron|bloqueo|ignoro|ignora|colgo|humillo|humilla|trata (como|mal)|abandono|insulto|insulta|dice de cosas|dejaron en visto)\b/,
     en: {
       says: [
         'That’s hard to take.',
@@ -233,8 +315,7 @@ export const reactionsToEvents: readonly Reaction[] = [
   },
   {
     id: 'money',
-    cue: /\b(debts?|owe (him|her|them|my|the|like|about|\$|\d)|rent (is|was|due)|behind on|broke|bills|payday loan|overdraft|maxed out|deudas?|debo (dinero|plata|\$|\d|la renta)|la renta|no me alcanza|sin (plata|dinero|lana|un peso)|recibos|prestamo)\b|\b(i|me) (only )?(got|have|quedan) \$?\d+( dollars| bucks| pesos)\b/,
-    not: /\b(broke (up|my|his|her|down|the|it))\b/,
+    cue: /\b(debts?|owe (him|her|them|my|the|like|about|\$|\d)|rent (is|was|due)|behind on|(i'?m|we'?re|dead|flat|so) broke|bills|payday loan|overdraft|maxed out|deudas?|debo (dinero|plata|\$|\d|la renta)|la renta|no me alcanza|sin (plata|dinero|lana|un peso)|recibos|prestamo)\b|\b(i|me) (only )?(got|have|quedan) \$?\d+( dollars| bucks| pesos)\b/,
     en: {
       says: ['Money is tight, then.', 'Money worries follow you into every room.'],
       asks: ['What would take the most pressure off right now?', 'Which part of it can’t wait?'],
@@ -258,6 +339,34 @@ export const reactionsToEvents: readonly Reaction[] = [
     },
   },
   {
+    id: 'fight',
+    cue: /\b(had|big|another|huge|stupid|same) (\w+ )?(fight|argument|blowup)\b|\bwe (fought|argued|got into it)\b|\b(pelea|pleito|peleamos|discutimos|me pelee|discuti)\b/,
+    not: /\b(fist|knife|gun|cuchillo|pistola|golpes|a golpes)\b/,
+    en: {
+      says: ['A fight like that leaves something behind.'],
+      asks: ['How did the two of you leave it?', 'What was it about underneath, do you think?'],
+    },
+    es: {
+      says: ['Una pelea así deja algo.'],
+      asks: ['¿Cómo quedaron las cosas?', '¿De qué era en el fondo, crees?'],
+    },
+  },
+  {
+    id: 'just-wants',
+    cue: /\bi just want(ed)? (one|to (sleep|rest|be|have|feel|go home|get through)|some|a (normal|quiet|single|real)|it to be|things to be|my (life|family|kids?|son|daughter|old))|\b(solo|nomas|nada mas) quiero (un|una|dormir|descansar|estar|paz|que todo|tener|sentirme)/,
+    not: new RegExp(
+      `${drugs.source}|\\b(know|answer|idea|present|saber|respuesta|trago|copa|drinks?|beer|hit)\\b`,
+    ),
+    en: {
+      says: ['That’s not too much to ask.'],
+      asks: ['What would that look like?', 'What gets in the way of it most?'],
+    },
+    es: {
+      says: ['No es mucho pedir.'],
+      asks: ['¿Cómo se vería eso?', '¿Qué es lo que más se atraviesa?'],
+    },
+  },
+  {
     id: 'hope',
     cue: /\b(i (really )?hope (to|i|we)\b|i wish i\b|i(?:'d| would) love to|someday i|one day i'?(ll|m)|me gustaria (poder|volver|estudiar|trabajar|ver|estar|ser|tener)|quisiera (poder|volver|estudiar|trabajar|ver|estar|ser|tener)|ojala (pueda|pudiera|logre|fuera)|mi sueno es|quiero (poder|volver a (?!tomar|beber|usar|fumar)|estudiar|recuperar|ahorrar|viajar))/,
     not: new RegExp(`${drugs.source}|\\bif\\b|\\b(oir|hear|saber|know|preguntar|ask)\\b`),
@@ -272,7 +381,7 @@ export const reactionsToEvents: readonly Reaction[] = [
   },
   {
     id: 'memory',
-    cue: /\b(i remember|reminds me|when i was (a kid|little|young|small|\d+|growing up)|back (then|in the day|when)|as a kid|growing up|(he|she|we|they|i) used to|me acuerdo|recuerdo (que|cuando|a)|cuando (yo )?era (nin[oa]|chic[oa]|chamac[oa]|joven|pequen[oa])|de (nin[oa]|chic[oa]|morr[oa])|de chiquit[oa]|antes (el|ella|yo|me|mi|nos|era|sol[ií]a)|mi papa (tambien )?me)\b/,
+    cue: /\b(i remember|reminds me|when i was (a kid|little|young|small|\d+|growing up)|back (then|in the day|when)|as a kid|growing up|(he|she|we|they|i) used to|me acuerdo|recuerdo (que|cuando|a)|cuando (yo )?era (nin[oa]|chic[oa]|chamac[oa]|joven|pequen[oa])|de (nin[oa]|chic[oa]|morr[oa])|de chiquit[oa]|antes (el|ella|yo|me|mi|nos|era|sol[ií]a)|mi papa (tambien )?me|(el|ella|mi papa|mi mama) (siempre )?(gritaba|pegaba|tomaba|bebia|llegaba|decia|rompia))\b/,
     noIdea: true,
     en: {
       says: ['That has stayed with you.', 'Thank you for telling me that.'],
@@ -285,23 +394,19 @@ export const reactionsToEvents: readonly Reaction[] = [
   },
   {
     id: 'ahead',
-    cue: /\b(tomorrow|tmrw|(this|next) (week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(is|are|got|have|on|come|its|it's) .{0,40}\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday) (is|i have|i gotta|we have|i'?m)|in (two|three|a few|\d+) (days|weeks)|(?<!(la|cada|por la|en la|de la) )manana|esta noche|la (proxima|otra) semana|(este|el proximo) (fin de semana|finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo) (tengo|es|hay|viene|vienen|va|van|voy|vamos|toca|sera))\b/,
-    not: /\b(last (night|week|friday|saturday|sunday|monday|tuesday|wednesday|thursday|weekend)|yesterday|drank|used|smoked|ago|since|every|good ?night|night night|bye|anoche|ayer|pasad[oa]|tome|bebi|fume|me meti|todos|cada|hace (un|dos|tres|\d+)|buenas noches|adios|chau|me voy a (dormir|acostar))\b/,
+    cue: /\b(tomorrow|tmrw|(this|next) (week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(is|are|i have|i'?ve got|i got|i gotta|we have|we got|come|its|it's|theres|there's) (\S+ ){0,6}(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday) (is|i have|i gotta|we have|i'?m)|in (two|three|a few|\d+) (days|weeks)|(?<!(la|cada|por la|en la|de la) )manana|esta noche|la (proxima|otra) semana|(este|el proximo) (fin de semana|finde|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo) (tengo|es|hay|viene|vienen|va|van|voy|vamos|toca|sera))\b/,
+    not: /\b(got (out|home|back|here|in)|lent|went|came|was|were|told|said|called|did|last (night|week|friday|saturday|sunday|monday|tuesday|wednesday|thursday|weekend)|yesterday|drank|used|smoked|ago|since|every|good ?night|night night|bye|anoche|ayer|pasad[oa]|tome|bebi|fume|me meti|todos|cada|hace (un|dos|tres|\d+)|buenas noches|adios|chau|me voy a (dormir|acostar))\b/,
     en: {
-      says: ['It’s good to look at it before it comes.', 'So that’s what’s coming up.'],
+      says: ['It’s good to look at it before it comes.', 'There’s still time to think it through.'],
       asks: [
         'How would you like it to go?',
         'What part of it is on your mind most?',
-        'Who will be there on your side?',
+        'What would make it easier?',
       ],
     },
     es: {
-      says: ['Bien verlo antes de que llegue.', 'Así que eso es lo que viene.'],
-      asks: [
-        '¿Cómo quisieras que saliera?',
-        '¿Qué parte te da más vueltas?',
-        '¿Quién va a estar de tu lado?',
-      ],
+      says: ['Bien verlo antes de que llegue.', 'Todavía hay tiempo de pensarlo.'],
+      asks: ['¿Cómo quisieras que saliera?', '¿Qué parte te da más vueltas?', '¿Qué lo haría más fácil?'],
     },
   },
   {

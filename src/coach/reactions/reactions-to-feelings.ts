@@ -174,7 +174,7 @@ export const reactionsToFeelings: readonly Reaction[] = [
   {
     id: 'worn',
     ...feeling(
-      String.raw`tired|exhausted|exhausting|worn out|drained|wiped|burn(?:t|ed) out|no energy|running on (?:fumes|empty)|cansad[oa]|agotad[oa]|cansancio|rendid[oa]|muert[oa] de cansancio|sin fuerzas|ya no puedo mas|no doy mas`,
+      String.raw`tired|i'?m beat|dead on my feet|exhausted|exhausting|worn out|drained|wiped|burn(?:t|ed) out|no energy|running on (?:fumes|empty)|cansad[oa]|agotad[oa]|cansancio|rendid[oa]|muert[oa] de cansancio|sin fuerzas|ya no puedo mas|no doy mas`,
     ),
     quiet: true,
     en: {
