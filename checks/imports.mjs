@@ -16,7 +16,7 @@ const subfolders = {
   accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
   plans: ['programs', 'consultations', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
-    ...'answers-health answers-recovery answers-life answers script danger cases moderation'.split(' '),
+    ...'answers-health answers-recovery answers-life answers story script danger cases moderation'.split(' '),
     ...'listening reactions meaning speech-acts engine dialogue chat testing'.split(' '),
   ],
   forum: ['moderation', 'posts', 'feed', 'testing'],
@@ -31,7 +31,6 @@ const maxFiles = 25
 const meaninglessNouns = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
 const endings =
   /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt|\.bin)$/
-// Exceptions for single files.
 const opensDatabase = /^src\/platform\/database\/(db|embedded-postgres)\.server\.ts$/
 const rendersPages = new Set(['src/app/pages/prerender.server.ts'])
 const exported = /^export (?:async )?(type|class|function\*?|const) ([A-Z]\w*)/gm

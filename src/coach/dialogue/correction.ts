@@ -98,7 +98,8 @@ const wordsOf = (text: string) => text.split(/\s+/).length
 function dropMisread({ reply, before, parsed }: MessageTurn, meant: string): void {
   const { story } = storyIn(normalizeText(meant), before.language, reply.state.story)
   // "I don't drink, my husband does" changes the subject from the writer to someone else.
-  const isOther = parsed.person !== undefined && deniesOwnUse.test(parsed.said)
+  const isKnown = story.who === 'other' && story.person !== undefined
+  const isOther = !isKnown && parsed.person !== undefined && deniesOwnUse.test(parsed.said)
   reply.set({
     story: isOther && parsed.person ? { ...story, who: 'other', person: parsed.person } : story,
     answered: null,
@@ -149,5 +150,6 @@ function nameOf(state: State, { topic }: Story): string {
   const spanish = state.language === 'es'
   if (topic === 'drinking') return spanish ? 'el alcohol' : 'drinking'
   if (topic === 'using') return spanish ? 'las drogas' : 'using'
+  if (topic === 'shopping') return spanish ? 'las compras' : 'shopping'
   return topic ? situation(state.language, topic).name : ''
 }

@@ -25,6 +25,7 @@ const subjects: Record<CoachLanguage, Record<StoryTopic, string>> = {
     food: 'binge eating',
     gaming: 'gaming',
     love: 'sex and love addiction',
+    shopping: 'compulsive shopping',
   },
   es: {
     drinking: 'beber alcohol',
@@ -34,6 +35,7 @@ const subjects: Record<CoachLanguage, Record<StoryTopic, string>> = {
     food: 'atracones de comida',
     gaming: 'videojuegos',
     love: 'adicción al sexo y al amor',
+    shopping: 'compras compulsivas',
   },
 }
 const pointsBack =

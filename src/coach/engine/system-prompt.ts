@@ -38,6 +38,7 @@ const topicWords: Record<NonNullable<Story['topic']>, string> = {
   food: 'food',
   gaming: 'gaming',
   love: 'sex and love',
+  shopping: 'shopping',
 }
 const stageWords: Record<NonNullable<Story['stage']>, string> = {
   thinking: 'thinking about a change',

@@ -159,7 +159,7 @@ function talkIn(said: string): ChangeTalk | undefined {
 
 // "My boyfriend smokes and gets mad" names the feeling of someone else.
 const othersFeel =
-  /\b(he|she|they|my \w+|mi \w+|ella|el)\b(?:'ll)?(?![^.,;!?]*\b(i|i'm|im|me|yo)\b)[^.,;!?]{0,50}\b(gets?|got|is|was|will be|'ll be|would be|goes|acts|looks?|se pone|esta|anda|se va a)( so| really| very| all| muy| bien)? $/
+  /\b(he|she|they|my \w+|mi \w+|ella|el)\b(?:'ll)?(?![^.,;!?]*\b(i|i'm|im|me|yo)\b)[^.,;!?]{0,50}\b(gets?|got|is|was|will be|'ll be|would be|goes|acts|looks?|se pone|esta|anda|se va a)( so| really| very| all| muy| bien)? $|\b(he|she|they)('s|s|'re|re)( just| so| really| very| always| kinda| probably| all)* $/
 
 function feelingsIn(said: string): Feeling[] {
   const names = Object.entries(feelingCues) as [Feeling, RegExp][]

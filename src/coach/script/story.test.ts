@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { asksIn, storyIn } from './story.ts'
+import { asksIn, type Story, storyIn } from './story.ts'
 
 const whoIn = (message: string) => storyIn(normalizeText(message), 'en', {}).story.who
 
@@ -83,3 +83,62 @@ test.each(['was sober for a year', 'were at my moms', 'yo bebo lo normal, como t
     expect(asksIn(message)).toBe(false)
   },
 )
+
+const talkOf = (messages: readonly string[], language: 'en' | 'es' = 'en') =>
+  messages.reduce<Story>((story, message) => storyIn(normalizeText(message), language, story).story, {})
+
+test.each([
+  [
+    ['my son is the one with the problem not me', 'i still drink wine with dinner, not the point'],
+    'your son',
+  ],
+  [
+    ['Wifes been off the wine 5 weeks', 'I poured her wine for half of em', 'i should do the hoovering'],
+    undefined,
+  ],
+  [
+    [
+      'my brother in Manila asks money for his drinking',
+      'he is the one drinking, me i dont drink',
+      'our mother cry to me',
+    ],
+    'your brother',
+  ],
+  [['why do people who quit get so boring. my dad did', 'he used to be funny'], 'your dad'],
+] as const)('a talk about someone else stays about them: %s', (messages, person) => {
+  expect(talkOf(messages)).toMatchObject({ who: 'other', ...(person ? { person } : {}) })
+})
+
+test.each([
+  [['mi hijo anda otra ves en el cristal', 'me robo 800 pesos'], 'tu hijo'],
+  [['mi hermana sale el viernes del anexo', 'yo tengo dos niños chicos'], 'tu hermana'],
+  [['es para mi hermano, recae cada 2 meses', 'cansada. con culpa si no lo ayudo'], 'tu hermano'],
+  [
+    ['Mi marido lleva desde el confinamiento bebiendo', 'Hay noches que me sirvo yo también una copita'],
+    'tu marido',
+  ],
+] as const)('a Spanish talk about someone else stays about them: %s', (messages, person) => {
+  expect(talkOf(messages, 'es')).toMatchObject({ who: 'other', person })
+})
+
+test.each([
+  ["my sponsor moved to Arizona. i've been sober nineteen years", 'my late husband used to notice'],
+  ['i relapsed last night', 'my husband used to help'],
+])('a relative named in passing does not change a talk about the writer: %s', (...messages) => {
+  expect(talkOf(messages).who).toBe('self')
+})
+
+test('who stopped is known until they use again', () => {
+  expect(talkOf(['my dad is sober 1 yr'])).toMatchObject({ who: 'other', theyStopped: true })
+  expect(talkOf(['my dad is sober 1 yr', 'he relapsed on friday'])).toMatchObject({ theyStopped: false })
+})
+
+test.each([
+  [['mostly temu and qvc', 'its not gambling its shopping'], 'shopping'],
+  [['mostly temu and qvc', 'you keep saying gambling. I shop'], 'shopping'],
+  [['my brother died. overdose', 'ok no. binge?? its a birthday cupcake'], undefined],
+] as const)('a denied subject is not the subject of the talk: %s', (messages, topic) => {
+  expect(talkOf(messages)).toEqual(
+    topic ? expect.objectContaining({ topic }) : expect.not.objectContaining({ topic: 'food' }),
+  )
+})

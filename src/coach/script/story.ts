@@ -1,5 +1,6 @@
 // Tracks who and what a conversation is about, and the stage of the story, from each message and later corrections.
 import { z } from 'zod'
+import { pointsAt, roleIn, whoIsMeant } from '../story/who-is-meant.ts'
 import type { SituationId } from './situation-id.ts'
 import type { CoachLanguage } from './wording.ts'
 
@@ -7,23 +8,29 @@ export const Story = z.object({
   who: z.enum(['self', 'other']).optional(),
   /** How the coach mentions the person: "your brother". */
   person: z.string().optional(),
-  topic: z.enum(['drinking', 'using', 'gambling', 'nicotine', 'food', 'gaming', 'love']).optional(),
+  /** The writer said plainly who it is about, so only plain words change it. */
+  isPlain: z.boolean().optional(),
+  /** The person stopped, or is in recovery: no text may assume that they still use. */
+  theyStopped: z.boolean().optional(),
+  topic: z
+    .enum(['drinking', 'using', 'gambling', 'nicotine', 'food', 'gaming', 'love', 'shopping'])
+    .optional(),
   stage: z.enum(['thinking', 'first_days', 'months', 'years', 'lapse']).optional(),
 })
 export type Story = z.output<typeof Story>
 export type StoryTopic = NonNullable<Story['topic']>
 
 const relative =
-  '(?:\\d{1,2}[- ]?(?:year[- ]old|yo|y/o)|son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
+  '(?:\\d{1,2}[- ]?(?:year[- ]old|yo|y/o)|(?:brother|sister|mother|father|son|daughter)[- ]in[- ]laws?|son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbou?r|ex|sponsee|buddy|bestie|bff|employee|(?:forklift |line )?(?:guy|cook|driver|worker|operator)|student)'
 const pariente =
-  '(?:hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
+  '(?:hij[oa]s?|espos[oa]|suegr[oa]|cunad[oa]|sponsee|ahijad[oa]|alumn[oa]|emplead[oa]|jef(?:a|it[oa]|ecita)|viej[oa]|senora|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
 const uses =
-  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|fell off the wagon|(?:went )?on (?:a|another) bender|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high(?! school)|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:the )?(?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
+  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)(?! to\\b)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|fell off the wagon|(?:went )?on (?:a|another) bender|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high(?! school)|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:the )?(?:meth|heroin|drugs|pills|fentanyl|crack|coke)|(?:been )?off (?:the |of )?(?:wine|booze|drink|beers?|bottle|sauce|pills|drugs|alcohol|weed|dope|meth)|(?:is|'s|been|got|stays|stayed|are) (?:\\w+ ){0,3}(?:sober|clean)(?! \\w+ing)|\\w+ (?:days|weeks|months|years|yrs|yr) (?:sober|clean)|(?:got|has|hit) (?:\\d+|thirty|sixty|ninety) days|in (?:aa|na)|(?:coming|come|comes) (?:home|out|back) (?:from|of) (?:rehab|detox|treatment|jail)|gam(?:es|ing)|bing(?:es|ing))"
 const consume =
-  '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|(?:llega|llego|viene|vino|anda) (?:muy |bien |todo |otra vez )*(?:tomad[oa]|borrach[oa]|drogad[oa]|crud[oa]|high)|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|(?:esta |lleva .{1,12} )?en (?:rehabilitacion|tratamiento|(?:la |una )?clinica|(?:el |un )?anexo|(?:el |un )?centro)|tomo|bebio)'
+  '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recae|recayo|recaido|(?:llega|llego|viene|vino|anda) (?:muy |bien |todo |otra vez )*(?:tomad[oa]|borrach[oa]|drogad[oa]|crud[oa]|high)|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|(?:esta |lleva .{1,12} )?en (?:rehabilitacion|tratamiento|(?:la |una )?clinica|(?:el |un )?anexo|(?:el |un )?centro)|tomo|bebio|(?:anda|sigue|esta|cayo|volvio)(?: otra ve[sz]| de nuevo)? (?:en|con) (?:el|la) (?:cristal|piedra|droga|coca|perico|mota|vicio|botella|alcohol|bebida)|anda(?: otra ve[sz])? (?:tomando|bebiendo|fumando|consumiendo)|sale .{0,16}(?:del|de la|de) (?:anexo|centro|clinica|rehab\\w*|granja)|deja?o de (?:tomar|beber|consumir|usar|fumar)|bebiendo)'
 
 const otherUses = new RegExp(
-  `(?:\\b(?:my|our|his|her) |(?:^|[.,;!] )(?:the )?)(?:\\w+ )?${relative}\\b(?:'s)?(?!.{0,12} (?:likes?|loves?|prefers?|wants?|wanted) me\\b).{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'?s|'?re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b${consume}\\b`,
+  `(?:\\b(?:my|our|his|her) |(?:^|[.,;!] )(?:the )?)(?:\\w+ )?${relative}(?:'?s)?\\b(?!.{0,12} (?:likes?|loves?|prefers?|wants?|wanted) me\\b).{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'?s|'?re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,34}?\\b${consume}\\b|\\b(?:el|la) (?:abuel[oa]|viej[oa]|jef[ae]) .{0,20}?\\b${consume}\\b`,
 )
 const drug =
   '(?:wine|vodka|beer|tequila|whiskey|rum|bottles?|booze|liquor|foil|pipe|needles?|syringes?|pills?|weed|vape|zyns?|meth|coke|heroin|fentanyl|baggies?|vino|cervezas?|botellas?|pastillas?|pipa|jeringas?|mota|cristal)'
@@ -32,14 +39,12 @@ const otherHas = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${relative}\\b.{0,40}?\\b(?:hid(?:es|ing)?|has|had|keeps?|caught|stash\\w*|sneak\\w*|bought|buys|found)\\b.{0,24}?\\b${drug}\\b|\\b(?:found|caught)\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:his|her|their|(?:my|our) ${relative}'?s?)\\b|\\b(?:encontre|halle|pille)\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:mi|mis) ${pariente}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b(?:escond\\w+|tiene|guarda|compra|trae)\\b.{0,24}?\\b${drug}\\b`,
 )
 const selfUses =
-  /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\b(i'?m|i am) (on )?day \d+\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|(?<!\bno )(tomo|bebo|fumo|consumo|me meto|me escondo (para|a) (tomar|beber|fumar|consumir))|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
+  /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)(?! to\b)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet(?! (that|he|she|they|you|it|its|this)\b)|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\b(i'?m|i am) (on )?day \d+\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|(?<!\bno )(tomo|bebo|fumo|consumo|me meto|me escondo (para|a) (tomar|beber|fumar|consumir))|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
 
 // "My husband hid another credit card. Online poker": a message that begins with someone else and names a topic.
 const opensWithOther = new RegExp(
   `^(?:so |ok |hi |hey |well )*my ${relative}\\b (?!(?:and|told|says?|said|asked|wants?|thinks?|knows?|found|caught|left|died|made|gave)\\b)|^(?:mi) ${pariente}\\b (?!(?:y|me|dice|dijo|quiere|piensa|sabe|encontro|murio)\\b)`,
 )
-
-const notSelf = /\bnot me\b|\bno soy yo\b|\bes (el|ella)(?=\W*$|,)|\bit'?s (him|her|them)\b/
 
 const mentionsSelf = /\b(i|i'm|im|i've|ive|yo)\b/
 
@@ -50,6 +55,9 @@ const accents: Record<string, string> = {
   tio: 'tío',
   companero: 'compañero',
   companera: 'compañera',
+  cunado: 'cuñado',
+  cunada: 'cuñada',
+  senora: 'señora',
 }
 const named: Record<CoachLanguage, RegExp> = {
   en: new RegExp(`\\b(?:my|our) ((?:(?:older|younger|little|big|oldest|youngest|ex) )?${relative})\\b`),
@@ -66,7 +74,7 @@ export function personIn(said: string, language: CoachLanguage): string | undefi
   const found = named[language].exec(said)?.[1]
   if (!found) return undefined
   return language === 'en'
-    ? `your ${found}`
+    ? `your ${found.replace(/[- ]in[- ]laws?$/, '-in-law')}`
     : `${found.endsWith('s') ? 'tus' : 'tu'} ${accents[found] ?? found}`
 }
 
@@ -84,17 +92,21 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
     /\b(bing(e|ed|ing)|(eat|ate|eating) (in (secret|my car|the (car|closet|bathroom))|so (nobody|no one))|hid(e|es|ing)? (food|wrappers|candy|snacks)|como a escondidas|purg(e|ed|ing)|overeat\w*|ate (an?|the|my) (entire|whole)|bulimi\w*|anorexi\w*|eating disorder|atracon\w*|vomit\w*)\b/,
   ],
   [
+    'shopping',
+    /\b(temu|qvc|shein|hsn|shopaholic|shopping (addict\w*|problem|binges?|sprees?|habit)|(compulsive|impulse|online|too much) shopping|it'?s (just )?shopping|i shop|can'?t stop (shopping|buying)|keep (shopping|buying)|compradora? compulsiv[oa]|compras compulsivas|(no puedo|sigo) (parar de |dejar de )?comprar|comprando (sin parar|compulsiv\w+))\b/,
+  ],
+  [
     'gaming',
     /\b(video ?games?|gaming|played \d+ hours|ranked|valorant|minecraft|world of warcraft|videojuegos?|fortnite|roblox|xbox|playstation)\b/,
   ],
   ['love', /\b(porn\w*|sex addict\w*|love addict\w*|hook ?ups?|slaa|pornografia|adict[oa] al sexo)\b/],
   [
     'using',
-    /\b(heroin|fentanyl|fetty|fent|blues|percs?|dope|tramadol|suboxone|meth|coke|cocaine|crack|pills|opioids?|weed|marijuana|pot|drugs?|high|xanax|oxy\w*|percocet|adderall|heroina|fentanilo|cristal|cocaina|mota|marihuana|drogas?|piedra|porros?|pastillas)\b/,
+    /\b(heroin|fentanyl|fetty|fent|blues|percs?|dope|tramadol|suboxone|meth|coke|cocaine|crack|pills|opioids?|weed|marijuana|pot|drugs?|high|xanax|oxy\w*|percocet|adderall|heroina|fentanilo|cristal|cocaina|mota|marihuana|drogas?|piedra|porros?|pastillas|perico|coca(?! ?cola)|tachas?|rayas)\b/,
   ],
   [
     'drinking',
-    /\b(drink\w*|drank|drunk|alcohol\w*|beer|wine|vodka|whiske?y|scotch|bourbon|gin|rum|tequila|brandy|cocktails?|margaritas?|booze|liquor|mezcal|tomar|tomo|tome|tomando|beb\w+|cerveza|vino|borrach\w*|trago)\b/,
+    /\b(drink\w*|drank|drunk|alcohol\w*|beer|wine|vodka|whiske?y|scotch|bourbon|gin|rum|tequila|brandy|cocktails?|margaritas?|booze|liquor|mezcal|tomar|tomo|tome|tomando|beb\w+|cerveza|vino|borrach\w*|toma|tragos?|caguamas?|chelas?|cheves?|coronas|birras?|chup(ar|e|ando))\b/,
   ],
 ]
 
@@ -111,8 +123,13 @@ const sharesHome =
   /\b(where|in the (house|place|apartment|room)) (i|we) (live|stay|sleep)\b|\bdonde (vivo|duermo|me quedo)\b/
 const isColleague = /\b(boss|coworkers?|friends?|roommates?|neighbou?rs?|jef[ea]|amig[oa]s?|vecin[oa]s?)\b/
 
+// "Its not gambling, its shopping", "you keep saying gambling", "binge?? its a cupcake": the word that is denied is no topic.
+const notTheTopic =
+  /\b(not|isn'?t|no es|no era|no son|nothing to do with) (about |a |an |the |my |de )?(gambling|drinking|alcohol|drugs?|pills|weed|smoking|cigarettes?|tobacco|food|eating|gaming|porn|shopping|booze|juego|apuestas|alcohol|drogas?|pastillas|mota|cigarros?|tabaco|comida)\b|\b(you|u|tu|usted) (keep|kept|always|only|said|say|sigues?|dijiste)( on)?( saying| talking about| hablando de| diciendo)? \w+|\b\w+\?{2,}/g
+
 /** "My husband vapes and I'm trying to quit drinking" is about drinking. */
-function topicIn(said: string): StoryTopic | undefined {
+function topicIn(given: string): StoryTopic | undefined {
+  const said = given.replace(notTheTopic, ' ')
   const nearby = smokesNearby.exec(said)?.[0] ?? ''
   const rest = nearby ? said.replace(nearby, ' ') : said
   const find = (text: string) => topics.find(([, cue]) => cue.test(text))?.[0]
@@ -141,19 +158,54 @@ const stages: readonly (readonly [NonNullable<Story['stage']>, RegExp])[] = [
 const stageIn = (said: string): Story['stage'] => stages.find(([, cue]) => cue.test(said))?.[0]
 
 const turnsAround =
-  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,14}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?((es|era) (?!para\b)|(hablo de|me refiero a|quise decir) )|\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
+  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,14}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?((es|era) (?!para\b)|(hablo de|me refiero a|quise decir) )|\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me(?! (or|and|who|that)\b)|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
 
 // "Pero sigue tomando" after "mi novio me propuso matrimonio": Spanish needs no "he".
 const theirUse =
   /^(y |pero |aunque |es que )*(ya |todavia |aun |siempre |casi )*(sigue|anda|llega|viene|volvio a|empezo a|vuelve a) (tom|beb|consum|us|fum|apost|jug)\w+|^(y |pero )*(siempre |todavia |diario )?(toma|bebe|consume|fuma|apuesta) (mucho|diario|todos|cada|otra|mas|y)\b/
 
 const backToSelf =
-  /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/
+  /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me(?! (or|and|who|that)\b)|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/
 
-/** What a message (normalized) adds to the story, and whether it corrects an assumption. */
+const negatedPerson = /\b(?:not|isn'?t|no es|no era) (?:about )?(?:my|mi) \w+/g
+const namesAfter = new RegExp(`^\\W*(?:\\w+ )?(?:(?:my|our) (?:\\w+ )?${relative}|mis? ${pariente})\\b`)
+/** "No, it's my brother": the person stands right behind the correction. "I'm asking when to tell my husband" names him in passing. */
+function correctsPerson(said: string): boolean {
+  const found = turnsAround.exec(said)
+  return found !== null && namesAfter.test(said.slice(found.index + found[0].length))
+}
+
+const stopped =
+  /\b(sober|clean|in recovery|quit|stopped (drinking|using|smoking|gambling)|off (the |of )?(wine|booze|drink|beers?|bottle|sauce|pills|drugs|alcohol|weed|dope|meth)|(got|has|hit) (\d+|thirty|sixty|ninety) days|in (aa|na)|dejo de (tomar|beber|consumir|usar|fumar|jugar)|sobri[oa]|limpi[oa]|lleva \S+ (dias|semanas|meses|anos) (sin|sobri[oa]|limpi[oa]))\b/
+const isActive =
+  /\b(relaps\w*|drunk|high|using|still (drinks?|drinking|uses|smokes?)|drinks|drinking again|back (on|to|at)|slipp\w*|lied|hid(es|ing)?|refuses|recay\w*|recae|sigue|borrach[oa]|tomad[oa])\b|\bnot (sober|clean)\b/
+
+/** Whether the person stopped: kept from earlier messages, until one of them says that they use. */
+function stoppedIn(said: string, before: Story): boolean | undefined {
+  if (isActive.test(said)) return false
+  return stopped.test(said) && !selfUses.test(said) ? true : before.theyStopped
+}
+
+function whoIn(said: string, positive: string, language: CoachLanguage, before: Story): Story['who'] {
+  const plain = whoIsMeant(said, before.who === 'other')
+  if (plain) return plain
+  const isBackToSelf = turnsAround.test(said) && backToSelf.test(said)
+  if (isBackToSelf) return 'self'
+  if (correctsPerson(said)) return 'other'
+  if (before.isPlain) return undefined
+  const isUseOfNamed = before.person !== undefined && language === 'es' && theirUse.test(said)
+  if (isAboutOther(said, positive) || isUseOfNamed) return 'other'
+  if (before.who === undefined && roleIn(said, language) && !selfUses.test(said)) return 'other'
+  return selfUses.test(said) ? 'self' : undefined
+}
+
 // "My inheritance from my dad" in a talk about a husband names someone in passing.
 const ofSomeoneElse = /\b(from|to|with|by|of|near|de|con|a|para) (my|our|mis?) \w+\W*$/
 
+const correctsAtOnce =
+  /^(no+|nope|not|what|wait|oh|dude|buddy|bro|man|q|que|ay|yo no|it'?s not|its not|i'?m (the|his|her|their|not)|i am (the|not)|he'?s|hes|she'?s|shes|me i)\b/
+
+/** What a message (normalized) adds to the story, and whether it corrects an assumption. */
 export function storyIn(
   given: string,
   language: CoachLanguage,
@@ -161,31 +213,44 @@ export function storyIn(
 ): { story: Story; corrected?: 'who' | 'topic' } {
   const said = language === 'en' ? withMy(given) : given
   const isCorrection = turnsAround.test(said)
-  const isBackToSelf = isCorrection && backToSelf.test(said)
-  const person = personIn(said, language)
-  const namesOther = person !== undefined || (before.person !== undefined && notSelf.test(said))
-  const isUseOfNamed = before.person !== undefined && language === 'es' && theirUse.test(said)
   // "Not drinking, it's gambling" is about gambling.
   const positive = isCorrection ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
+  const plain = whoIsMeant(said, before.who === 'other')
+  const who = whoIn(said, positive, language, before)
+  const person = roleIn(said, language) ?? personIn(said.replace(negatedPerson, ' '), language)
+  // A person who is named in passing does not replace the one whom the talk is about.
+  const isNew =
+    before.who !== 'other' ||
+    !before.person ||
+    isAboutOther(said, positive) ||
+    correctsPerson(said) ||
+    pointsAt(said)
   const topic = topicIn(positive)
-  let who: Story['who'] = selfUses.test(said) ? 'self' : undefined
-  if (isAboutOther(said, positive) || isUseOfNamed || (isCorrection && namesOther)) who = 'other'
-  if (isBackToSelf) who = 'self'
   const stage = stageIn(said)
+  const now = who ?? before.who
+  const theyStopped = now === 'other' ? stoppedIn(said, before) : undefined
   const story: Story = {
     ...before,
     ...(who ? { who } : {}),
-    ...(person && who !== 'self' && !(before.who === 'other' && before.person && ofSomeoneElse.test(said))
+    ...(plain || (isCorrection && who) ? { isPlain: true } : {}),
+    ...(person && who !== 'self' && isNew && !(before.who === 'other' && ofSomeoneElse.test(said))
       ? { person }
       : {}),
+    ...(theyStopped === undefined ? {} : { theyStopped }),
     ...(topic ? { topic } : {}),
     ...(stage ? { stage } : {}),
   }
-  if (isCorrection && who && before.who !== who && (before.who || who === 'other'))
-    return { story, corrected: 'who' }
+  const corrects = plain ?? (isCorrection ? who : undefined)
+  const changes = corrects !== undefined && before.who !== corrects && (before.who || corrects === 'other')
+  if (changes || (plain === 'other' && correctsAtOnce.test(said))) return { story, corrected: 'who' }
   if (isCorrection && topic && before.topic && topic !== before.topic) return { story, corrected: 'topic' }
   return { story }
 }
+
+// "His drinking", "why do people who quit get so boring. my dad did".
+const theirHabit = new RegExp(
+  `\\b(?:his|her|their) (?:drinking|using|gambling|drug use|addiction|relapses?|habit)\\b|\\b(?:quit|sober|drink\\w*|us(?:e|ing)|relaps\\w*)\\b.*\\bmy ${relative} (?:did|does|has|is|was)\\W*$`,
+)
 
 /** Whether someone else uses. `positive` is the message without what it denies. */
 function isAboutOther(said: string, positive: string): boolean {
@@ -193,8 +258,8 @@ function isAboutOther(said: string, positive: string): boolean {
   const useOfOther = otherUses.exec(said)?.[0]
   const isUseOfOther = useOfOther !== undefined && !mentionsSelf.test(useOfOther)
   if (isUseOfOther && !quits.test(said) && !sharesHome.test(said)) return true
-  if (notSelf.test(said) && /\b(he|she|they|el|ella)\b/.test(said)) return true
   if (livesNear.test(said)) return false
+  if (theirHabit.test(said) && !selfUses.test(said)) return true
   if (otherHas.test(said) && !selfUses.test(said)) return true
   if (!opensWithOther.test(said)) return false
   if (topicIn(positive) !== undefined && !mentionsSelf.test(said)) return true
@@ -209,15 +274,34 @@ const paths: Partial<Record<StoryTopic, SituationId>> = {
   food: 'food',
   gaming: 'gaming',
   love: 'love',
+  shopping: 'money',
 }
+
+const ofUse: ReadonlySet<SituationId> = new Set(['craving', 'lapse', 'planning', 'motivation', 'triggers'])
+const habits: ReadonlySet<SituationId> = new Set(['gambling', 'nicotine', 'food', 'gaming', 'love'])
+/** Paths whose questions address the writer as the one in recovery. */
+const aboutWriter: ReadonlySet<SituationId> = new Set<SituationId>([
+  ...ofUse,
+  ...habits,
+  'family',
+  'sleep',
+  'work',
+  'event',
+  'boredom',
+  'milestone',
+  'medication',
+  'sponsor',
+  'first_meeting',
+])
 
 /** The specific path for a story, instead of a general one. */
 export function pathOf(story: Story, general: SituationId): SituationId {
-  const own = ['craving', 'lapse', 'planning', 'motivation', 'triggers']
-  if (general === 'family' && story.who === 'other') return 'relative'
-  if (!own.includes(general)) return general
-  if (story.who === 'other') return 'relative'
-  return (story.topic && paths[story.topic]) ?? general
+  const own = story.topic && paths[story.topic]
+  if (story.who === 'other') return aboutWriter.has(general) ? 'relative' : general
+  if (ofUse.has(general)) return own ?? general
+  // "Its not gambling, its shopping": the path of another habit does not fit.
+  const isHabit = habits.has(general) && story.topic !== undefined && own !== undefined
+  return isHabit ? own : general
 }
 
 const isQuestionForm =
