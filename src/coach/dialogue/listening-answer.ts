@@ -5,6 +5,7 @@ import { chipReplies } from '../listening/chip-replies.ts'
 import { dependentQuestions } from '../listening/dependent-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
+import { isTold } from '../listening/told-already.ts'
 import { isDisappointment } from '../meaning/speech-act.ts'
 import { formsOf, mayAsk, maySay, plainForm } from '../reactions/message-form.ts'
 import { restate } from '../reactions/restate.ts'
@@ -78,8 +79,11 @@ export function giveListeningReply(
   })
   reply.tell(found.glad ? 'affirmation' : 'reflection', reflect)
   if (help) reply.tell('thought', help)
-  if (ask) reply.tell('question', ask)
-  return reply.suggest(chips ?? []).end()
+  if (!ask || isTold(reply.state.recent, ask)) return reply.suggest().end()
+  return reply
+    .tell('question', ask)
+    .suggest(chips ?? [])
+    .end()
 }
 
 const mostWordsOfDependent = 12

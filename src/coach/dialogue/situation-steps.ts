@@ -1,7 +1,9 @@
 // Runs a situation: opens it, asks one question at a time, and closes it with the offer of an exercise.
 
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { type ContentPlace, contentQuestionFor, type FoundQuestion } from '../listening/content-questions.ts'
 import { topicOf } from '../listening/talk-topic.ts'
+import { isTold, suitsPerson } from '../listening/told-already.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { mayTakeTip, mentionsTopic } from '../meaning/topic-fit.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
@@ -49,7 +51,8 @@ export function askNextStep(reply: ReplyDraft, id: SituationId): GuidedTurn {
           (one) =>
             !asked.includes(`${id}.${one.id}`) &&
             !(id === 'talk' && one.id === 'mind' && reply.state.turn > 1) &&
-            !(one.id === 'who' && reply.state.story.person !== undefined),
+            suitsPerson(id, one, reply.state.story) &&
+            !isTold(reply.state.recent, one.ask),
         )
       : undefined
   if (step) {
@@ -147,14 +150,20 @@ export function askBack(reply: ReplyDraft, said: string, message?: string): Guid
 
 /** A question that follows from the very words of a message. */
 export function askAboutWords(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  // After the first message, a question by its words alone missed the point each time.
+  if (reply.state.turn <= 1) return undefined
   const content = isShortMessage(said) ? undefined : contentQuestionFor(said, placeOf(reply))
   return content && askAbout(reply, content)
 }
 
 function placeOf({ state: { situation: at, language, used, story, recent } }: ReplyDraft): ContentPlace {
-  const isOwn = story.who !== 'other' && at !== 'grief'
+  const isOffered = offersMe.test(normalizeText(recent.at(-1) ?? ''))
+  const isOwn = (story.who !== 'other' || isOffered) && at !== 'grief'
   return { language, used, isOwn, story, situation: at, recent }
 }
+
+// In a talk about another person, a drink that is offered to the writer is about the writer.
+const offersMe = /\b(offer(s|ed)? me|poured me|hand(s|ed) me|me (ofrec\w+|sirv\w+|invit\w+ un\w*))\b/
 
 const mostWordsOfShort = 2
 const isShortMessage = (said: string) => said.split(' ').length <= mostWordsOfShort
