@@ -67,7 +67,7 @@ export const behaviorCases: readonly TalkCase[] = [
   },
   {
     id: 'telling-about-money',
-    path: 'gambling',
+    path: 'money',
     says: {
       en: [
         'how do I tell my wife I lost our savings',
@@ -85,12 +85,12 @@ export const behaviorCases: readonly TalkCase[] = [
     },
     en: {
       reflect: 'You have to say it to someone whose trust you can’t afford to lose.',
-      help: 'Say it once and say all of it; a second surprise later hurts more. Something like: “I’ve been gambling and I lost our savings. This is the amount. I’ve closed my accounts, and I want you to see everything.” Then listen and don’t defend.',
+      help: 'Say it once and say all of it; a second surprise later hurts more. Something like: “There’s money I’ve been hiding from you. This is the amount. This is what I’ve already stopped, and I want you to see everything.” Then listen and don’t defend.',
       ask: 'When would be a calm moment to say it?',
     },
     es: {
       reflect: 'Tienes que decírselo a alguien cuya confianza no quieres perder.',
-      help: 'Dilo una vez y dilo completo; una segunda sorpresa duele más. Por ejemplo: «He estado apostando y perdí los ahorros. Esta es la cantidad. Ya cerré mis cuentas y quiero que veas todo». Después escucha sin defenderte.',
+      help: 'Dilo una vez y dilo completo; una segunda sorpresa duele más. Por ejemplo: «Hay un dinero que te he ocultado. Esta es la cantidad. Esto ya lo paré, y quiero que veas todo». Después escucha sin defenderte.',
       ask: '¿Cuándo sería un momento tranquilo?',
     },
   },
@@ -133,13 +133,13 @@ export const behaviorCases: readonly TalkCase[] = [
       es: ['fumé un cigarro después de un mes', 'compré otra cajetilla', 'volví a vapear'],
     },
     en: {
-      reflect: 'You smoked after holding out for a while, and it stings.',
-      help: 'One cigarette is a slip, not a return. Get rid of the rest of the pack now, before you decide anything, and look at what set it off. The next one is the one that matters.',
+      reflect: 'You held out for a while, and then you had some. It stings.',
+      help: 'One slip isn’t a return, and it doesn’t take back the time before it. If there’s any left near you, get rid of it now, before you decide anything. Then look at what set it off.',
       ask: 'What was going on right before it?',
     },
     es: {
-      reflect: 'Fumaste después de aguantar un tiempo, y duele.',
-      help: 'Un cigarro es un tropiezo, no un regreso. Tira el resto de la cajetilla ya, antes de decidir nada, y mira qué lo provocó. El que importa es el siguiente.',
+      reflect: 'Aguantaste un tiempo y luego cediste. Duele.',
+      help: 'Un tropiezo no es un regreso, y no borra el tiempo de antes. Si te queda algo cerca, deshazte de ello ya, antes de decidir nada. Luego mira qué lo provocó.',
       ask: '¿Qué pasaba justo antes?',
     },
   },

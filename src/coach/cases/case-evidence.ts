@@ -1,6 +1,7 @@
 // Words that a message must contain for a case whose text is about nothing else: the classifier alone finds a dead dog in "the dog sleeps
 // in front of his door".
 import type { StoryTopic } from '../script/story.ts'
+import { claims, denials } from './case-claims.ts'
 import type { TalkCase } from './talk-case.ts'
 
 const ofFood =
@@ -80,7 +81,21 @@ const evidence: Readonly<Record<string, RegExp>> = {
 export const lacksEvidence = ({ id, path }: TalkCase, topic: StoryTopic | undefined, said: string): boolean =>
   (path === 'food' && topic !== 'food' && !ofFood.test(said)) ||
   evidence[id]?.test(said) === false ||
+  denials[id]?.test(said) === true ||
   (id === 'friends-drink' && topic !== 'drinking' && !ofDrinking.test(said)) ||
   (id === 'bad-day' && oneBadDayFrom.test(said)) ||
   (id === 'voicemail' && leftOne.test(said)) ||
   (id === 'near-home' && hasUsedIt.test(said))
+
+const wordOf: Readonly<Partial<Record<StoryTopic, string>>> = {
+  drinking: 'drink',
+  using: 'high',
+  gambling: 'gambling',
+  nicotine: 'smoke',
+  gaming: 'gaming',
+  love: 'porn',
+  shopping: 'shopping',
+}
+/** Whether a message (normalized) lacks the words of what the text of a case claims about it. The subject of the talk counts as said. */
+export const lacksClaim = ({ id }: TalkCase, topic: StoryTopic | undefined, said: string): boolean =>
+  claims[id]?.every((one) => one.test(`${said} . ${(topic && wordOf[topic]) ?? ''}`)) === false

@@ -23,11 +23,10 @@ export const usingCases: readonly TalkCase[] = [
       ],
     },
     en: {
-      reflect:
-        'It’s right there, within reach. That makes this hard, and you told someone instead of taking it.',
-      help: 'Get away from it first. Leave the room, or step outside with your phone. Then get rid of it: pour it out, or ask the person it belongs to or a friend to take it away tonight.',
+      reflect: 'It’s right there, within reach. That makes this hard, and you said so instead of taking it.',
+      help: 'Get away from it first. Leave the room, or step outside with your phone. Then have it gone: throw it out, or ask the person it belongs to or a friend to take it away tonight.',
       ask: 'What can you do in the next two minutes?',
-      chips: ['Leave the room', 'Pour it out', 'Call someone to take it', 'I’m not sure I want to'],
+      chips: ['Leave the room', 'Get rid of it', 'Call someone to take it', 'I’m not sure I want to'],
     },
     es: {
       reflect: 'Lo tienes en el mismo lugar que tú. Eso lo hace difícil, y lo dijiste en vez de ir por ello.',

@@ -1,10 +1,13 @@
 // Answers with the matching case: a reflection, help, one question, and the situation in which the talk continues.
 
+import { isForOthers } from '../cases/case-audience.ts'
 import { caseCues } from '../cases/case-cues.ts'
-import { hasUsedIt, lacksEvidence } from '../cases/case-evidence.ts'
-import type { TalkCase } from '../cases/talk-case.ts'
+import { hasUsedIt, lacksClaim, lacksEvidence } from '../cases/case-evidence.ts'
+import type { CaseText, TalkCase } from '../cases/talk-case.ts'
 import { talkCase } from '../cases/talk-cases.ts'
+import { isTold } from '../listening/told-already.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
+import { resemblesPhrase } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { asksIn, pathOf, type Story } from '../script/story.ts'
 import { isTheirs } from '../speech-acts/good-news.ts'
@@ -15,19 +18,6 @@ const withinReach =
 const takesItUp =
   /\b(poured|threw|flushed|got rid|gave (it|them) away|hid (my|it|the)|so i can'?t|(is it (ok|okay|rude|bad|wrong) to|do i have to|should i) (keep|serve|offer|buy)|for (guests|company|visitors)|(date|she|he) (orders?|ordered)|para (las )?visitas|invitados|(friend|sister|brother|mom|neighbor)'?s (car|house|place)|tire|tiramos|saque)\b/
 
-const aboutOwnUse = new Set([
-  'craving',
-  'lapse',
-  'planning',
-  'motivation',
-  'triggers',
-  'gambling',
-  'gaming',
-  'nicotine',
-  'food',
-  'love',
-])
-
 /** The case that fits the message and the story, if its score is high enough. */
 export function caseFor(
   meaning: Meaning,
@@ -35,16 +25,18 @@ export function caseFor(
   story: Story,
   used: readonly string[],
 ): { found: TalkCase; match: Match } | undefined {
+  const near = talkCase('near-home')
   if (
+    near &&
     withinReach.test(parsed.said) &&
     !takesItUp.test(parsed.said) &&
     !hasUsedIt.test(parsed.said) &&
-    story.who !== 'other' &&
+    !lacksEvidence(near, story.topic, parsed.said) &&
+    !lacksItsClaim(near, story, parsed.said) &&
+    !isForOthers(near, story, parsed.said) &&
     !used.includes('case.near-home')
-  ) {
-    const found = talkCase('near-home')
-    if (found) return { found, match: { id: found.id, score: 1 } }
-  }
+  )
+    return { found: near, match: { id: near.id, score: 1 } }
   const lapses = mentionsLapse(parsed.said, story) ? [{ id: 'lapse', score: scoreOfCue }] : []
   const [best] = [...namedCases(parsed.said), ...lapses, ...meaning.cases]
     .flatMap((match) => {
@@ -55,6 +47,7 @@ export function caseFor(
     })
     // Saying no to a relative is not refusing a drink.
     .filter(({ found }) => !(found.id === 'said-no' && story.who === 'other'))
+    .filter(({ found }) => !isForOthers(found, story, parsed.said))
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
   // Short messages often answer a question, so they need a higher score.
@@ -131,10 +124,13 @@ const namesFood =
 
 const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 
+const lacksItsClaim = (found: TalkCase, { topic }: Story, said: string): boolean =>
+  lacksClaim(found, topic, said) && !resemblesPhrase(said, [...found.says.en, ...found.says.es])
+
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
 function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number {
   const other = story.who === 'other'
-  if (lacksEvidence(found, story.topic, parsed.said)) return 0.6
+  if (lacksEvidence(found, story.topic, parsed.said) || lacksItsClaim(found, story, parsed.said)) return 0.6
   // "My brother is 30 days clean": the case praises the writer.
   if (found.id === 'milestone-day' && (isTheirs(parsed.said) || death.test(parsed.said))) return 0.9
   // "I'm at the laundromat" mentions neither a lost home nor a bar, and "I ate one" mentions no food.
@@ -165,7 +161,6 @@ function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number 
   // "My kid asked why I don't drink" is about the writer's own use.
   if (found.who === 'other' && !other && ownUse.test(parsed.said)) return 0.4
   if (found.who === 'other') return other || parsed.person ? 0 : 0.15
-  if (other && aboutOwnUse.has(found.path)) return 0.6
   if (found.glad && parsed.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2
   return 0
 }
@@ -173,6 +168,7 @@ function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number 
 export function answerCase(reply: ReplyDraft, found: TalkCase, meaning: Meaning): GuidedTurn {
   const { state } = reply
   const text = found[state.language]
+  const asks = !isTold(state.recent, text.ask)
   const path = pathOf(state.story, found.path)
   reply.set({
     situation: path,
@@ -187,10 +183,13 @@ export function answerCase(reply: ReplyDraft, found: TalkCase, meaning: Meaning)
   return reply
     .tell(found.glad ? 'affirmation' : 'reflection', text.reflect)
     .tell('thought', text.help)
-    .tell('question', text.ask)
-    .suggest(text.chips ?? (text.scale ? Array.from({ length: 11 }, (_, value) => String(value)) : []))
+    .tell('question', asks ? text.ask : '')
+    .suggest(asks ? chipsOf(text) : [])
     .end()
 }
+
+const chipsOf = ({ chips, scale }: CaseText): readonly string[] =>
+  chips ?? (scale ? Array.from({ length: 11 }, (_, value) => String(value)) : [])
 
 // Steps of the situation that the case's own question already covers.
 const covered: Record<string, readonly string[]> = {

@@ -58,3 +58,17 @@ export const commonStems: ReadonlySet<string> = new Set(
     'with want wants wanted dont does doesnt know knows what just like that this have having someone somebody something anyone anything nobody nothing people thing things they them their your yours when then than from about make made could would should will tell told call calls said says even more some only really still every time times where here there been were back down over into going gonna need feel feels other another long much many again after before because para como esto esta eso pero cuando donde quien algo alguien nadie nada todo todos cosa cosas quiero quiere tengo tiene hacer hace mucho mucha porque solo mismo aqui bien otra otro vez dice digo',
   ),
 )
+
+const leastShared = 0.6
+const shortestStem = 3
+const contentOf = (text: string) =>
+  new Set(stemsOf(text).filter((stem) => stem.length >= shortestStem && !commonStems.has(stem)))
+/** Whether a text has most content words, and at least two, of one of these phrases. */
+export function resemblesPhrase(text: string, phrases: readonly string[]): boolean {
+  const own = contentOf(text)
+  return phrases.some((phrase) => {
+    const wanted = [...contentOf(phrase)]
+    const shared = wanted.filter((stem) => own.has(stem)).length
+    return shared >= Math.min(2, wanted.length) && shared >= leastShared * wanted.length && shared > 0
+  })
+}
