@@ -29,36 +29,63 @@ function suitsAge(id: string, talk: string, below18: boolean): boolean {
 
 /** Answers about the writer's own use; wrong for a relative: "I gambled, we lost this much". */
 const ofOwnUse: ReadonlySet<string> = new Set([
+  'am-i-addicted',
+  'audit-test',
   'back-to-work',
   'benzo-craving',
+  'boredom-craving',
+  'call-myself-addict',
+  'cannabis-craving',
+  'cant-sleep',
+  'change-sponsor',
   'craving-now',
   'day-off-for-court',
+  'energy-back',
   'estranged-child',
   'first-hours-opioids',
+  'food-craving',
+  'gambling-craving',
   'gambling-or-not',
   'good-news-craving',
+  'halt',
+  'hungry-since-quitting',
   'interview-gap',
   'kids-after-relapse',
   'lapse-behavior',
   'learn-from-relapse',
   'missing-my-kids',
+  'nicotine-craving',
+  'opioid-craving',
+  'payday',
+  'prove-sobriety',
+  'quit-smoking',
+  'rebuild-trust',
+  'refuse-offer',
   'relapsed-now',
+  'sleep-how-long',
+  'sober-to-drive',
   'sponsor-reaction',
   'sports-betting',
+  'sugar-cravings',
   'tell-boss',
   'tell-date',
   'tell-doctor',
   'tell-friends',
+  'tell-little-kids',
   'tell-partner',
   'tell-partner-other',
   'tell-sponsor-slip',
   'tell-wife-lost-money',
+  'three-am',
   'took-from-family',
+  'urge-surfing',
   'using-at-work',
+  'using-dreams',
+  'weight-after-quitting',
   'work-drinks',
 ])
 const ownUse =
-  /\b(i|i'?m|i'?ve|i'?d) (\w+ ){0,2}(drank|drunk|drink(ing)?|use[ds]?|using|relapsed|slipped|gambl\w*|bet|smok\w*|crav\w*|sober|clean|high)\b|\bmy (own )?(drinking|using|gambling|craving|recovery|sobriety|sponsor)\b|\byo (tambien )?(bebo|tomo|uso|consumo|apuesto|recai)\b|\bmi (padrino|recuperacion|consumo)\b/
+  /\b(i|i'?m|i'?ve|i'?d) (\w+ ){0,2}(drank|drunk|drink(ing)?|use[ds]?|using|relapsed|slipped|gambl\w*|bet|smok\w*|crav\w*|sober|clean|high)\b|\bmy (own )?(drinking|using|gambling|craving|recovery|sobriety|sponsor)\b|\b(offer(s|ed)?|poured|hand(s|ed)) me\b|\bme (ofrec\w+|sirv\w+)\b|\byo (tambien )?(bebo|tomo|uso|consumo|apuesto|recai)\b|\bmi (padrino|recuperacion|consumo)\b/
 
 const mentionsRelative =
   /\b(my|mi) (husband|wife|son|daughter|mom|dad|mother|father|brother|sister|boyfriend|girlfriend|partner|espos[oa]|marido|mujer|hij[oa]|mama|papa|herman[oa]|novi[oa]|pareja) (is|'s|was|has|keeps?|went|drinks|uses|gambles|esta|anda|toma|bebe|usa|apuesta|volvio)\b/
@@ -72,6 +99,18 @@ function suitsWriter(id: string, who: 'self' | 'other' | undefined, talk: string
 // "Pick a time they're sober" does not fit someone who mourns.
 const aboutUser: ReadonlySet<string> = new Set(['talk-to-user', 'good-time-to-talk'])
 
+// "Should I eat it" about a birthday cupcake for someone who died.
+const aboutEating: ReadonlySet<string> = new Set([
+  'after-binge-next-day',
+  'bingeing',
+  'food-addiction-real',
+  'food-craving',
+  'hungry-since-quitting',
+  'night-eating',
+])
+const binges =
+  /\b(i (\w+ )?(binged?|overate|overeat)|(can'?t|cannot) stop eating|no (puedo )?par(o|ar) de comer|atracon\w*)\b/
+
 type Talk = { story: { who?: 'self' | 'other' | undefined }; situation: string | null; below18: boolean }
 
 /** Whether an answer suits the people and the subject that a talk is about. @param said the last messages, normalized */
@@ -79,4 +118,4 @@ export const suitsTalk = (id: string, { story, situation, below18 }: Talk, said:
   namesSubject(id, said) &&
   suitsAge(id, said, below18) &&
   suitsWriter(id, story.who, said) &&
-  !(situation === 'grief' && aboutUser.has(id))
+  !(situation === 'grief' && (aboutUser.has(id) || (aboutEating.has(id) && !binges.test(said))))

@@ -5,6 +5,11 @@ type Subject = { ids: readonly string[]; words: RegExp }
 
 const subjects: readonly Subject[] = [
   {
+    ids: ['is-this-normal-early'],
+    words:
+      /\b(sweat\w*|sle(ep\w*|pt)|shak\w*|trembl\w*|tremor\w*|stomach|nausea\w*|headaches?|mood\w*|tired|fog\w*|ach(e|es|ing)|anxi\w*|irritab\w*|dizz\w*|withdraw\w*|symptoms?|body|feel(ing|s)?|felt|dreams?|sud(o|a|or|ando)|duerm\w*|dorm\w*|tembl\w*|estomago|nausea\w*|cabeza|animo|cansad[oa]|ansi\w*|irritab\w*|mareo\w*|abstinencia|sintomas?|cuerpo|siento|sueno\w*|dej[eo] de)\b/,
+  },
+  {
     ids: [
       'other-drinking-medicine',
       'medicine-for-drinking',

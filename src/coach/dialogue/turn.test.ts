@@ -72,7 +72,7 @@ test('anger at the coach gets an apology, not a rule', () => {
 test('the first advice about a substance within reach is to get away from it', () => {
   const turn = lastOf(["there's a bottle in the kitchen my roommate left"])
   expect(turn.answer).toMatch(/Get away from it first/)
-  expect(turn.choices).toContain('Pour it out')
+  expect(turn.choices).toContain('Get rid of it')
 })
 
 test('a scale is offered as eleven suggested replies', () => {

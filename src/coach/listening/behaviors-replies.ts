@@ -4,6 +4,7 @@ import type { ListeningReply } from './listening-reply.ts'
 export const behaviorsReplies: readonly ListeningReply[] = [
   {
     id: 'gambling.chasing',
+    who: 'self',
     path: 'gambling',
     cue: /\b(win|won|make|get) (it|that|the money|my money|some|everything) (all )?back\b|\bone (more|big|last) (bet|win|parlay|spin|hand)\b|\bchas(e|ing) (it|my losses|losses)\b|\b(recuperar(lo|la)?|desquitar\w*) (lo|el dinero|todo)?\b/,
     not: /\b(trust|kids|license|job|wife|husband|her|him|confianza|hij)\w*/,
@@ -20,6 +21,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'gambling.lost',
+    who: 'self',
     path: 'gambling',
     cue: /\bput (\$ ?)?\d{2,} on\b|\b(down|lost|blew|owe|out|dropped|lose|losing|in the hole)\b.{0,24}(\$ ?\d|\d+ ?k\b|\d{3,}|grand|thousand|paycheck|rent|savings|everything|college)\b.{0,40}(parlay|bet|gambl|slot|casino|poker|sport|blackjack|draftkings|fanduel|online)?|\b(perdi|debo|aposte|meti|llevo perdid\w+)\b.{0,24}(\d{3,}|mil|quincena|sueldo|ahorros|renta|todo)/,
     topics: ['gambling'],
@@ -38,6 +40,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'nicotine.gum',
+    who: 'self',
     path: 'nicotine',
     cue: /\b(gum|lozenges?|patch(es)?|inhaler|chicles?|parches?|pastillas)\b.{0,24}\b(tast\w*|gross|awful|sucks?|nasty|burn\w*|hiccup\w*|itch\w*|fall\w*|don'?t work|doesn'?t work|not working|like ass|sabe\w*|asco|pica\w*|no (sirve|funciona)\w*)\b/,
     en: {
@@ -55,6 +58,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'nicotine.breaks',
+    who: 'self',
     path: 'nicotine',
     cue: /\b(smoke|smoking|vape) breaks?\b|\b(coworkers?|guys|friends?|everyone|boss|husband|wife)\b.{0,30}\b(smok(es|ing|e)|vap(es|ing)|light(s|ing)? up|going out for)\b|\b(salir|salen|sale) a fumar\b/,
     topics: ['nicotine'],
@@ -73,6 +77,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'food.skipped',
+    who: 'self',
     path: 'food',
     cue: /\b(skip(ped|ping)?|missed|haven'?t (had|eaten)|didn'?t (eat|have)|forgot) (my |any |to eat )?(breakfast|lunch|dinner|meals?|anything|all day|today)\b|\b(me salte|no (comi|he comido|desayune)|sin (comer|desayunar))\b/,
     en: {
@@ -88,6 +93,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'food.after',
+    who: 'self',
     path: 'food',
     topics: ['food'],
     cue: /\b(every (day|night)|all week|again|(a|the|an) (whole|entire)(?! (time|way|ride|day|week))|can'?t stop)\b|\b(tod(os los dias|as las noches|a la semana)|otra vez|no puedo parar)\b/,
@@ -104,6 +110,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'gaming.hours',
+    who: 'self',
     path: 'gaming',
     cue: /\b(played|playing|play|gamed|gaming|grind(ing)?|on (my )?(phone|pc|xbox|league|fortnite|discord)) (for |like |about )?\d+ hours\b|\b(til|till|until) (\d|the sun|sunrise|morning)\b.{0,20}\b(play|gam|ranked|raid)\w*|\bjugue \d+ horas\b/,
     en: {
@@ -121,6 +128,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'medicine.two-opinions',
+    who: 'self',
     path: 'medication',
     cue: /\b(suboxone|methadone|bup\w*|naltrexone|vivitrol|sublocade|meds|medicine|antidepress\w*|metadona|medicina|medicamento)\b.{0,60}\b(not|isn'?t|its not|ain'?t|no es)\b.{0,12}\b(real|sober|sobriety|clean|recovery|recuperacion|sobriedad)\b|\b(legal high|swapping|trading|replacing|crutch)\b/,
     not: /\?/,
@@ -155,6 +163,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'feel.flat',
+    who: 'self',
     path: 'low',
     cue: /\bfeel (absolutely |just )?(nothing|numb|flat|empty|dead inside|gray)\b|\b(just |kinda |kind of |pretty )+(meh|blah|flat|numb)\b|\b(turned|drained) .{0,12}colou?r\b|\bnothing (is|feels|makes me) (fun|good|happy|exciting)\b|\bno (siento nada|me da gusto nada)\b|\bnada me (emociona|gusta|da gusto)\b/,
     not: /\b(die|kill|suicid|morir|matar)\w*/,
@@ -201,6 +210,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'gambling.again',
+    who: 'self',
     path: 'gambling',
     topics: ['gambling'],
     cue: /\b(relapsed|slipped|started (again|up)|back (to|at|on) (it|betting|gambling|the slots)|bet again|gambl(ed|ing) again|again last night)\b|\b(recai|volvi a (apostar|jugar)|otra vez aposte)\b/,
@@ -217,6 +227,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'gambling.cannot-stop',
+    who: 'self',
     path: 'gambling',
     topics: ['gambling'],
     cue: /\b(can'?t|cannot) stop\b|\bkeep (betting|gambling|going back|playing)\b|\bno puedo (parar|dejar)\b|\bsigo (apostando|jugando)\b/,

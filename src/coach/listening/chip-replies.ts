@@ -71,12 +71,12 @@ export const chipReplies: Readonly<Record<string, readonly ChipReply[]>> = {
       'Ve ya, con el teléfono en la mano, y cierra la puerta. Siéntate donde haya alguien, o quédate afuera diez minutos. Avísame cuando estés.',
     ),
     say(
-      'Straight down the sink, without smelling it, tap running. If you’re not sure your hands will do it, have someone else pour while you stand outside.',
-      'Directo al fregadero, sin olerlo, con el agua corriendo. Si no confías en tus manos, que lo tire otra persona mientras estás afuera.',
+      'Do it fast and without a last look: a drink down the sink with the tap running, anything else into a bin outside of the house. If you’re not sure your hands will do it, have someone else do it while you stand outside.',
+      'Hazlo rápido y sin mirarlo otra vez: si es bebida, al fregadero con el agua corriendo; si es otra cosa, a un bote fuera de casa. Si no confías en tus manos, que lo haga otra persona mientras estás afuera.',
     ),
     say(
-      'Good. Say it just like this: “There’s a bottle here and I need it gone. Can you come?” Wait outside of that room until they do.',
-      'Bien. Dilo así: «Hay una botella aquí y necesito que ya no esté. ¿Puedes venir?». Espera fuera de ese cuarto.',
+      'Good. Say it just like this: “There’s something here that I need gone. Can you come and take it?” Wait outside of that room until they do.',
+      'Bien. Dilo así: «Aquí hay algo que necesito que ya no esté. ¿Puedes venir por ello?». Espera fuera de ese cuarto.',
     ),
     say(
       'That’s honest. Part of you wants it and part of you wrote to me. You only have to decide about the next ten minutes, and you can spend those in another room.',
@@ -208,9 +208,12 @@ export const chipReplies: Readonly<Record<string, readonly ChipReply[]>> = {
   'case.sibling-uses': [notYetTold, turnedIntoFight, give('talk-to-user'), give('they-refuse-help')],
   'case.afraid-of-the-call': [give('family-groups'), someoneKnows, someoneKnows, someoneKnows],
   'case.coming-home': [
-    give('rebuild-trust'),
+    give('trust-again-when'),
     give('homecoming-wine'),
-    give('set-boundaries'),
+    say(
+      'Two or three rules are enough, the same for everyone at home: nothing to drink or use in the house, who may visit, where money and medicines are kept. Say what you’ll do if one is broken, and only what you’d really do. Agree on them before the first evening.',
+      'Bastan dos o tres reglas, iguales para todos en casa: nada de alcohol ni drogas adentro, quién puede visitar, dónde se guardan el dinero y las medicinas. Di qué harás si se rompe una, y solo lo que de verdad harías. Acuérdenlas antes de la primera noche.',
+    ),
     give('loved-one-relapsed'),
   ],
   'case.urge-to-bet': [

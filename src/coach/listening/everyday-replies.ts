@@ -4,6 +4,7 @@ import type { ListeningReply } from './listening-reply.ts'
 export const everydayReplies: readonly ListeningReply[] = [
   {
     id: 'days.ordinary',
+    who: 'self',
     glad: true,
     cue: /\b(normal|quiet|regular|ordinary|uneventful|pretty good|decent|boring but (good|fine)) (day|week|weekend|evening)\b|\bnothing (much|special|new|big|to report)\b|\bsame old\b|\b(went to|worked|work),? (work,? )?came home\b|\b(dia|semana) (normal|tranquil[oa])\b|\bnada (nuevo|especial)\b|\btodo (tranquilo|normal)\b/,
     not: /\?/,
@@ -20,6 +21,7 @@ export const everydayReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.quiet-head',
+    who: 'self',
     glad: true,
     cue: /\b(forgot|forget|didn'?t (even |once )?think|haven'?t (even )?thought|barely thought) (about )?(drinking|using|it|smoking|weed|gambling|betting|booze|pills)\b|\b(no|ni) (me acorde|pense) (de|en) (tomar|eso|fumar|apostar|consumir)\b|\bse me olvido (tomar|que queria)\b/,
     not: /\?/,

@@ -322,6 +322,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.unsure',
+    who: 'self',
     cue: /\b(don'?t|dont|do not) know if (i|we) (can|should|want|could|will|have|am|'m)\b|\bnot sure (if |that )?i (can|want|should|could)\b|\bdon'?t think i can\b|\b(no se si (puedo|quiero|debo|deba|voy|ir|pueda)|no creo que pueda)\b/,
     not: /\?|\b(anymore|go on|live|alive|seguir|vivir)\b/,
     en: {
@@ -429,6 +430,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.kids-back',
+    who: 'self',
     glad: true,
     cue: /\b(got|have|getting|won) (my|our) (kids?|son|daughter|children|boys?|girls?) (back|home)\b|\b(asleep|home) in (their|his|her) own (beds?|rooms?)\b|\b(unsupervised|reunif\w+|case (is )?closed)\b|\bme (devolvieron|regresaron) a mis? hij\w*/,
     en: {

@@ -279,6 +279,7 @@ export const useReplies: readonly ListeningReply[] = [
   },
   {
     id: 'use.overdosed',
+    who: 'self',
     path: 'lapse',
     cue: /\b(i (was|got|had to be)|they) (narcanned|narcan'?d|revived|given narcan)\b|\bi (od'?d|oded|overdosed|almost died|nearly died)\b|\bnarcan(ned)? me\b|\b(tuve una sobredosis|me (revivieron|pusieron naloxona)|casi me muero)\b/,
     not: /\b(want|again tonight|kill)\b/,
