@@ -239,6 +239,7 @@ export const denials: Readonly<Record<string, RegExp>> = {
   'telling-partner':
     /\b(ya (lo |me )?(sabe|saben)|already (knows?|told)|knows (already|about it|everything))\b|\b(le|les) digo que (se )?(venga|vaya|llame|me)\b/,
   'meetings-not-for-me': /\b(first (one|time|meeting)|what happens|never been|primera vez|nunca he ido)\b/,
+  gaming: /\b(not|isn'?t|no es|no son) (video ?)?(gam(e|es|ing)|juegos?|videojuegos?)\b/,
   debt: /\b(don'?t|dont|do not|no|never) (owe|have (any )?debts?|debt)\b|\bno (debo|tengo deudas)\b/,
   'good-day': /\b(but|although|though|aunque|pero)\b.{0,40}\b(scared|afraid|worr\w*|miedo|preocup\w*)\b/,
   'coming-home': /\b(no ?one|nobody|nadie) (is |esta |va a )?(com\w+|ven\w+|volv\w+|viene|regres\w+)\b/,

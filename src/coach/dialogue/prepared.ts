@@ -1,5 +1,6 @@
 // Answers a question with a prepared answer, or says that there is none and where to ask.
 import { allAnswers } from '../answers/all-answers.ts'
+import { usesAtHome } from '../listening/told-already.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
@@ -158,6 +159,8 @@ export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string):
       (turn <= 1 || fitsInTalk(id, said)) && cue.test(said) && !used.includes(`form.${id}.${whose}`),
   )
   if (!form) return undefined
+  // These texts speak of drunk hours and limits at home.
+  if (whose === 'other' && form.id !== 'symptom' && !usesAtHome(story)) return undefined
   const asksFact = fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))
   if (asksFact && form.id !== 'symptom') return undefined
   reply.set({ used: [...used, `form.${form.id}.${whose}`] })

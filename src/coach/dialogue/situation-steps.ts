@@ -3,7 +3,7 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type ContentPlace, contentQuestionFor, type FoundQuestion } from '../listening/content-questions.ts'
 import { topicOf } from '../listening/talk-topic.ts'
-import { isTold, suitsPerson } from '../listening/told-already.ts'
+import { isTold, suitsPerson, usesAtHome } from '../listening/told-already.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { mayTakeTip, mentionsTopic } from '../meaning/topic-fit.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
@@ -122,7 +122,8 @@ export function giveFittingTip(reply: ReplyDraft, path: SituationId): boolean {
 
 /** Adds the tip for the situation that was not given yet and shares most words with the last message. @returns whether there was one */
 export function giveTip(reply: ReplyDraft, path: SituationId, leastShared = 0): boolean {
-  const { language, used, turn } = reply.state
+  const { language, used, turn, story } = reply.state
+  if (path === 'relative' && !usesAtHome(story)) return false
   const tips = topicTips[path] ?? []
   const last = reply.state.recent.at(-1) ?? ''
   const said = new Set(stemsOf(last).filter((stem) => stem.length > 3 && !commonStems.has(stem)))

@@ -197,14 +197,16 @@ export const behaviorsReplies: readonly ListeningReply[] = [
     id: 'feel.tired',
     who: 'self',
     cue: /\b(so|really|just|too|im|i'm|i am) (\w+ )?(tired|exhausted|drained|worn out|burn(ed|t) out|beat|wiped)\b|\b(muy|tan|bien|ando|estoy) (cansad[oa]|agotad[oa])\b/,
+    // Tired of something is not tired.
+    not: /\b(tired|exhausted|cansad[oa]|agotad[oa]|hart[oa]) (of|from|de)\b/,
     en: {
       reflect: 'You’re running on empty.',
-      help: 'Tired is when most slips happen, so lower the bar today: food, water, one thing done, bed early. Everything else can be tomorrow’s.',
+      help: 'Everything is harder when you’re this tired, so lower the bar today: food, water, one thing done, bed early. Everything else can be tomorrow’s.',
       ask: 'What’s one thing you could drop today?',
     },
     es: {
       reflect: 'Andas sin gasolina.',
-      help: 'Con cansancio pasan casi todos los deslices, así que hoy baja la vara: comida, agua, una cosa hecha y temprano a la cama. Lo demás puede ser de mañana.',
+      help: 'Con tanto cansancio todo pesa más, así que hoy baja la vara: comida, agua, una cosa hecha y temprano a la cama. Lo demás puede ser de mañana.',
       ask: '¿Qué podrías soltar hoy?',
     },
   },

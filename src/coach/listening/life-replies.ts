@@ -118,6 +118,8 @@ export const lifeReplies: readonly ListeningReply[] = [
     who: 'self',
     path: 'boredom',
     cue: /\bi used to (play|paint|run|draw|cook|ride|write|fish|hike|lift|sing|dance|box|read|skate|garden|surf|swim|knit|build|coach|climb|bike|make|photograph\w*|do)\b(?! (coke|meth|drugs|heroin|it|that|this|lines|xanax|pills))|\bantes (yo )?(tocaba|corria|pintaba|dibujaba|cocinaba|bailaba|leia|escribia|cantaba|jugaba (futbol|basquet))\b/,
+    // "I used to run a trauma bay" is a job.
+    not: /\bused to (run|make|do|build|coach|lift|write) (an?|the|my|our|money|sure|people|him|her|them|up|out|for)\b/,
     en: {
       reflect: 'That’s a piece of you from before all this. Those pieces often come back first.',
       help: 'Borrow one or buy it used, and give it fifteen minutes, badly. Nobody has to hear or see the first try.',
@@ -382,7 +384,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   {
     id: 'life.day-named',
     cue: /^(on |this |it'?s |its |next |maybe |el |este )*(mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,40}$|^(tomorrow|tonight|next week|this weekend|in (two|three|\d+) (days|weeks))\W{0,2}$|^(el |este |para el )*(lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b.{0,40}$|^(manana|hoy en la noche|la (otra|proxima) semana|este fin)\W*$/,
-    not: /\?|\b(would (have|be)|cumpliria|start|starts|empiez[oa])\b/,
+    not: /\?|\b(would (have|be)|cumpliria|start|starts|empiez[oa]|tampoco|fui|fue|estuve|pare|tome|vino|was|were|did\w*|went|came|had)\b/,
     en: {
       reflect: 'Then there’s a little time to get ready.',
       help: 'Three things to have in your pocket by then: what you’ll say first, how you’ll leave, and who you’ll call after.',

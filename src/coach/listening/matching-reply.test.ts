@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { allAnswers } from '../answers/all-answers.ts'
 import { dependentQuestions } from './dependent-questions.ts'
 import { isDoubted, matchingReply, listeningReplies as replies } from './matching-reply.ts'
@@ -96,4 +97,22 @@ test('a reply found by one common word needs a trace of it in the classifier', (
   expect(isDoubted(found, { ...without, listening: [{ id: 'life.new-town', score: 0.05 }] })).toBe(false)
   expect(isDoubted(found, { listening: [] })).toBe(false)
   expect(isDoubted(ofFeeling, without)).toBe(false)
+})
+
+test.each([
+  ['feel.tired', 'so tired of peeing in cups'],
+  ['feel.tired', 'estoy cansada de lavar y planchar'],
+  ['life.old-hobby', 'someone watches. i used to run a trauma bay'],
+  ['use.secret', 'me da palo quedar de raro. mi cuñado no sabe nada de lo mio'],
+  ['life.day-named', 'el domingo tampoco pare'],
+])('a listening reply is not given for words in another sense: %s, "%s"', (id, message) => {
+  expect(matchingReply(normalizeText(message), { story: {}, situation: 'talk', used: [] })?.id).not.toBe(id)
+})
+
+test.each([
+  ['feel.tired', 'i am so tired today'],
+  ['life.old-hobby', 'i used to play guitar'],
+  ['use.secret', 'mi esposa no sabe'],
+])('and it is given for words in its own sense: %s, "%s"', (id, message) => {
+  expect(matchingReply(normalizeText(message), { story: {}, situation: 'talk', used: [] })?.id).toBe(id)
 })

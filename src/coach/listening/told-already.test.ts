@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTold } from './told-already.ts'
+import { isTold, usesAtHome } from './told-already.ts'
 
 test.each([
   ['What’s still open: a card, an app, a login?', 'nothing open. my sister has my bank login now'],
@@ -34,4 +34,12 @@ test.each([
   ['What has to be paid first this week, so it can’t be played?', 'i lost the rent on slots'],
 ])('other questions are asked: %s', (question, told) => {
   expect(isTold([told], question)).toBe(false)
+})
+
+test.each([
+  [{ person: 'your employee' }, false],
+  [{ person: 'your dad', theyStopped: true }, false],
+  [{ person: 'your son' }, true],
+])('advice for relatives assumes someone at home who uses: %j', (story, uses) => {
+  expect(usesAtHome(story)).toBe(uses)
 })

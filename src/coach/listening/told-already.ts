@@ -87,14 +87,20 @@ export function isTold(recent: readonly string[], ask: string): boolean {
 }
 
 const inTheirCharge = /\b(employee|sponsee|student|ahijad[oa]|alumno)$/
+/** Whether the person may be someone at home who uses now, as advice for relatives assumes. */
+export const usesAtHome = ({ theyStopped, person }: Pick<Story, 'theyStopped' | 'person'>): boolean =>
+  !theyStopped && !inTheirCharge.test(person ?? '')
+
 /** The questions about a relative assume someone at home who uses now, and the one on safety opioids. */
 export function suitsPerson(
   at: SituationId,
   { id }: SituationStep,
-  { person, theyStopped, topic }: Story,
+  { who, person, theyStopped, topic }: Story,
 ): boolean {
   if (id === 'who') return person === undefined
+  // A loss is not always that of someone in recovery.
+  if (at === 'grief' && id === 'use') return who === 'self'
   if (at !== 'relative') return true
   if (id === 'safe') return topic === 'using' && !theyStopped
-  return !['tried', 'yours'].includes(id) || !(theyStopped || inTheirCharge.test(person ?? ''))
+  return !['tried', 'yours'].includes(id) || usesAtHome({ theyStopped, person })
 }

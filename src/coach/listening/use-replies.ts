@@ -126,7 +126,7 @@ export const useReplies: readonly ListeningReply[] = [
   {
     id: 'use.secret',
     who: 'self',
-    cue: /\b(nobody|no one|noone|(she|he|wife|husband|girlfriend|boyfriend|partner|mom|family|they) (doesn'?t|don'?t|dont|doesnt)) (even |really )?knows?\b|\b(haven'?t|have not|never|didn'?t|havent) (told|tell) (anyone|anybody|a soul|her|him|them|my \w+)\b|\b(nadie (lo )?sabe|no (le|se lo) he (dicho|contado)|mi \w+ no sabe|no lo sabe)\b/,
+    cue: /\b(nobody|no one|noone|(she|he|wife|husband|girlfriend|boyfriend|partner|mom|family|they) (doesn'?t|don'?t|dont|doesnt)) (even |really )?knows?\b|\b(haven'?t|have not|never|didn'?t|havent) (told|tell) (anyone|anybody|a soul|her|him|them|my \w+)\b|\b(nadie (lo )?sabe|no (le|se lo) he (dicho|contado)|mi (espos[oa]|mujer|marido|pareja|novi[oa]|senora|familia|mama|papa|gente) no sabe|no lo sabe)\b/,
     not: /\bbut (my|him|her)\b|\bit'?s a (girl|boy)\b/,
     en: {
       reflect: 'So you’ve been carrying this by yourself.',
