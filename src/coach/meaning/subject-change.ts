@@ -2,6 +2,7 @@
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
+import { asksInFull } from '../script/story.ts'
 
 type TalkSoFar = {
   situation: SituationId | null
@@ -100,13 +101,8 @@ export function isGibberish(said: string): boolean {
 }
 
 // "She came down and asked could she help me" has the form of a question within, and asks the coach nothing.
-const beginsAsQuestion =
-  /^[¿¡]?((so|and|but|ok|okay|y|pero|entonces),? )*(what(?! happened (is|was))|how|why|when|where|who|which|can|could|should|would|will|is|are|am|do|does|que|como|cuando|donde|quien|cual|cuant[oa]s?|por que|puedo|debo|es|hay)\b/
 const fewestWordsOfStory = 6
 const asksAtEnd =
-  /\b(is (that|this|it) \w+( \w+)?|(what|how|why) (do|can|should) i( \w+)*|right|or (no|not|what))\W*$/
+  /\b(is (that|this|it) \w+( \w+)?|(what|how|why) (do|can|should) i( \w+)*|right|or (no|nah|not|what))\W*$|\b(i (actually |really |just |still )?(want to|need to|wanted to|wanna) know|my question is|i'?m asking|i asked|pregunto|quiero saber|quisiera saber|no se si|i don'?t know (if|whether) (i should|to))\b/
 export const asksNothing = ({ said, wordCount }: MessageAnalysis): boolean =>
-  wordCount >= fewestWordsOfStory &&
-  !/[?¿]/.test(said) &&
-  !beginsAsQuestion.test(said) &&
-  !asksAtEnd.test(said)
+  wordCount >= fewestWordsOfStory && !/[?¿]/.test(said) && !asksInFull(said) && !asksAtEnd.test(said)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { asksIn, type Story, storyIn } from './story.ts'
+import { asksIn, asksInFull, type Story, storyIn } from './story.ts'
 
 const whoIn = (message: string) => storyIn(normalizeText(message), 'en', {}).story.who
 
@@ -142,3 +142,54 @@ test.each([
     topic ? expect.objectContaining({ topic }) : expect.not.objectContaining({ topic: 'food' }),
   )
 })
+
+test.each([
+  'threw it out lol. am i back to day 0 or nah',
+  'ok thats usable. what do i tell carlos tho, hes gonna pour me one',
+  'had a rough meeting so is it dangerous to quit or just miserable',
+  'forget it. how do people travel on methadone',
+  'a doctor online would be nice. is that a thing',
+  'last thing whats it do to your lungs',
+  'i actually wanna know when this ends',
+  'how i will say no to my brother',
+  'what i can do if he comes home drunk',
+  'le doy cama todavia, hago mal en darle de comer',
+  'oye que se hace cuando suenas que fumas',
+  'q hago si me llama',
+  'q pasa si llamo',
+  'que me recomiendas para dormir',
+  'que tipo de medico ve esto',
+  'sera que algun dia se quita',
+  'y yo como le hablo de esto',
+  'a que doctor voy para esto',
+])('a question is recognized without a question mark: %s', (said) => {
+  expect(asksIn(said)).toBe(true)
+})
+
+test.each([
+  'que deje de estar enojada conmigo la neta',
+  'que no me manden a reuniones',
+  'pues que exagera',
+  'que fueron 5 meses buenos y no se borran por 3 cervezas',
+  'que los de la unidad nunca preguntan',
+  'que un dia me van a pillar mirando el carro',
+  'que hizo la diferencia.. pues la hermana rosa que me lleva al grupo',
+  'q mi nina me este esperando a mi asi como yo a el',
+  'nada pues q es normal',
+  'que ayudarme a mi no es egoismo',
+  'what i mean is that he left',
+  'what matters is having someone who notices',
+  'what he said to me was awful',
+  'how he looked at me',
+  'how she treats me in front of people',
+  'and so did my brother last year',
+])('a statement is not taken for a question: %s', (said) => {
+  expect(asksIn(said)).toBe(false)
+})
+
+test.each(['she came down and asked could she help me', 'he goes, what are you doing here again'])(
+  'a question that is only told asks the coach nothing: %s',
+  (said) => {
+    expect(asksInFull(said)).toBe(false)
+  },
+)

@@ -309,27 +309,40 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(y|pero) si |^(and|but|or) (then )?if \w+( [\w']+){1,5}\W*$|^(ok |so |and |but |y |pero )*(for|till|until|since|how) (how )?(long|when)\W*$|^(y )?(hasta|desde|por) cuando\W*$|^(le|les|lo|la|se lo) (digo|pregunto|llamo|pido|cuento)( algo| todo)?\W*$|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues |che |man |bro |dude |tio |tia |wey |guey |carnal |mira |a ver |eh |dime )*(how|what|what's|whats|why|when|where|who|which|is|are|am|(?:was|were|wasn't) (?:that|this|it|i|he|she|they|we)|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?:ideas?|tips?|advice|suggestions?|apps?|books?|groups?|meetings?|way|online|free|good|other|medicines?|meds?|medications?|pills?|help)|anyone|(?:tu|vos|usted|ud) (?:que|como) (?:harias|haria|hicieras|opinas|piensas|crees|dices|me (?:dices|aconsejas|recomiendas))|(?:tu )?(?:crees|cree|te parece|piensas) (?:que|q|k) (?:yo )?(?:debo|deba|deberia|puedo|pueda|podria|sea|es|este|esta|sirva|sirve|valga|vale|me)|a que (?:hora|edad|numero|grupo|reunion|precio)|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(y|pero) si |^(and|but|or) (then )?if \w+( [\w']+){1,5}\W*$|^(ok |so |and |but |y |pero )*(for|till|until|since|how) (how )?(long|when)\W*$|^(y )?(hasta|desde|por) cuando\W*$|^(le|les|lo|la|se lo) (digo|pregunto|llamo|pido|cuento)( algo| todo)?\W*$|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues |che |man |bro |dude |tio |tia |wey |guey |carnal |mira |a ver |eh |dime |(?:last|one more|another|quick|just one) (?:thing|question):? |(?:otra|una|ultima) (?:cosa|pregunta|duda):? )*(how|what|what's|whats|why|when|where|who|which|is|are|am|(?:was|were|wasn't) (?:that|this|it|i|he|she|they|we)|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|hago (?:bien|mal) (?:en|si|con)|sera (?:que|normal|mal[oa]?|bueno|cierto)|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?:ideas?|tips?|advice|suggestions?|apps?|books?|groups?|meetings?|way|online|free|good|other|medicines?|meds?|medications?|pills?|help)|anyone|(?:tu|vos|usted|ud) (?:que|como) (?:harias|haria|hicieras|opinas|piensas|crees|dices|me (?:dices|aconsejas|recomiendas))|(?:tu )?(?:crees|cree|te parece|piensas) (?:que|q|k) (?:yo )?(?:debo|deba|deberia|puedo|pueda|podria|sea|es|este|esta|sirva|sirve|valga|vale|me)|a que (?:tipo|clase|medico|doctora?|centro|hora|edad|numero|grupo|reunion|precio)|yo (?:que|como) (?:hago|les?|puedo|debo)|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 // "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =
   /^(so |ok |well |pues |mostly |y )*(when|cuando) (?!(do|does|did|is|are|was|will|can|could|should|would|am|se|voy|va|puedo|me voy)\b)[^?¿]*$/
 
-// "Que me diga que exagero", "es que los lunes" are statements, not questions with "qué".
-const tellsThat = /^(pues |y |no,? )*(que (me|se|le|lo|la|nos|no|ya|el|ella|mi|mis|van|va)|es que)\b[^?¿]*$/
+// What follows "que" in a question that is typed without question marks: "que hago", "que me recomiendas".
+const afterWhat =
+  '(?:hag\\w*|hac(?:e|es|en|emos|er)|haria\\w*|puedo|puede[sn]?|podri\\w+|debo|deberi\\w+|tengo que|tiene que ver|pas(?:a|o|aria|ara)|va a pasar|sucede|ocurre|son|era|es (?!normal|muy|mi|tu|su|por|mejor|peor|facil|dificil|culpa|verdad|mentira|lo|el que|la que)|signific\\w+|quiere decir|hay|(?:le|les|se lo) (?:digo|dijiste|contesto|respondo|hago|pasa|doy)|se (?:hace|puede|siente|toma|dice|necesita)|me (?:recom\\w+|aconsej\\w+|sugier\\w+|dices|conviene|pasa|esta pasando|espera|falta)|te parece|opin\\w+|piensas?|crees?|dices|sabes|tal|tan|tanto|tipos?|clase|hora|dias?|numero|medic\\w+|pastillas?|tratamientos?|grupos?|reunion\\w*|opcion\\w*|otr[oa]s?|cosas?|diferencia hay|efectos?|sintomas|riesgos?|necesito|sirve|funciona|vas|estas|eres|digo|contesto|respondo|respondes|carajos?|mierda|ching\\w+|diablos|cono|demonios)'
+// "Que me diga que exagero", "que fueron cinco meses buenos", "es que los lunes" are statements, not questions with "qué".
+const tellsThat = new RegExp(
+  `^(?:pues |pos |y |nada,? |bueno,? |no,? )*(?:que (?!${afterWhat}\\b)|es que\\b)[^?¿]*$`,
+)
+
+// "What matters is having someone", "how he looked at me" are statements; "how i will say no" asks.
+const tellsWhat =
+  /^(?:so |and |but |well |no,? |yeah,? |like |that'?s |just )*(?:what (?:i|i'm|i've|he|he's|she|she's|they|we|it|my \w+|matters|hurts|scares|gets|kills|worries|helps|helped|makes|bothers|happened (?:is|was))\b(?! (?:can|could|will|would|should|must|may|do|did|does)\b)|how (?:i|he|she|they|we|it|my \w+) (?:look|talk|sp[eo]ak|treat|act|feel|felt|sa[iy]|is|was|are|were|used to|got|gets|ma[dk]e)\w*\b)(?=(?: \S+){2})[^?¿]*$/
 
 // "Maybe tea?" and "so am I" are statements.
-const tellsOwn = /^(maybe|perhaps|tal vez|quizas?)\b|^(and |but )?so (am|do|did|was|have) (i|we)\W*$/
+const tellsOwn =
+  /^(maybe|perhaps|tal vez|quizas?)\b|^(and |but )?so (am|do|did|was|have) (i|we)\W*$|^(and|but) so (do|does|did|is|was|has|have|will) (i|we|he|she|they|my \w+|the \w+)\b[^?]*$/
 
 // "La kombucha rompe mi sobriedad", typed without question marks, is a question; "la terapia me ayuda" is a statement.
 const asksByVerb =
   /^(?!.*\b(pero|porque|entiendo|quiero|amo|extrano|me|nos|no|ya|siempre|nunca|muy|se dan?)\b)(el|la|los|las|aa|na|smart|eso|esto|un|una) (\w+ ){0,3}(sirven?|funcionan?|cubren?|duelen?|enganchan?|rompen?|duran?|cuentan?|ayudan?|cuestan?)\b[^.!]*$/
 
-export const isQuestion = (said: string): boolean =>
+export const isQuestion = (typed: string): boolean => isPlainQuestion(typed.replaceAll(/\b[qk]\b/g, 'que'))
+
+const isPlainQuestion = (said: string): boolean =>
   !tellsOwn.test(said) &&
   (isQuestionForm.test(said) || asksByVerb.test(said)) &&
   !tellsWhen.test(said) &&
   !tellsThat.test(said) &&
+  !tellsWhat.test(said) &&
   !/^como (unos |unas |\$)?\d/.test(said) &&
   !/^(que (\w+ (mas|tan) \w+|feo|rico|lindo|raro|fuerte|asco|pena|miedo|rabia|coraje|verguenza|alivio|risa|susto|bonito|chido|padre|locura|dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(
     said,
@@ -337,23 +350,31 @@ export const isQuestion = (said: string): boolean =>
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
 const embedded =
-  /^(and |so |but |ok )?if (i|he|she|they|we|you|my \w+)\b.{3,60}\b(does|do|will|would|can|is|should|am) (it|i|he|she|that|they|this|you|we)\b|^(i don'?t (even )?know (what|how) to (say|tell|ask|write|bring|start)\b|no se (que|como) (decirle|hablarle)\b)|(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|(?<!\b(mi \w+|ella|el) )me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria|gustaria) saber|curious|(any|got an) idea|(tell|explain to) me) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(dumb|stupid|weird|quick|silly) question\b.{0,6}\bbut\b|\b(do|does) (people|anyone|it|anybody) (actually|really|ever|even)\b|\bany way to\b|\bwill (i|he|she|they|it|you) (have|be|get|find|report|tell|know|take|go|lose|ever|still)\b|(?<!\b(say|says|know|knows|knew|sure|se|about|explain|understand|reason|and|(told|tell|tells) (them|him|her|anyone|anybody|people|my \w+)) )\bwhy\W*$|(?<!\bse )\bpor que\W*$|\b(now what|what now|y ahora que)\W*$|(?<!\b(no|no me|no lo|no la|no te|no se|ya no) )\b(puedo|deberia) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|(?<!\b(dice|dicen|dijo|cree|creen|piensa) que )es normal)\b/
-const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
+  /^(and |so |but |ok )?if (i|he|she|they|we|you|my \w+)\b.{3,60}\b(does|do|will|would|can|is|should|am) (it|i|he|she|that|they|this|you|we)\b|^(i don'?t (even )?know (what|how) to (say|tell|ask|write|bring|start)\b|no se (que|como) (decirle|hablarle)\b)|(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (actually |really |just |still )?(want to|need to|wanted to|wanna|gotta) know|(?<!\b(mi \w+|ella|el) )me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria|gustaria) saber|curious|(any|got an) idea|(tell|explain to) me) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(dumb|stupid|weird|quick|silly) question\b.{0,6}\bbut\b|\b(do|does) (people|anyone|it|anybody) (actually|really|ever|even)\b|\bany way to\b|\bwill (i|he|she|they|it|you) (have|be|get|find|report|tell|know|take|go|lose|ever|still)\b|(?<!\b(say|says|know|knows|knew|sure|se|about|explain|understand|reason|and|(told|tell|tells) (them|him|her|anyone|anybody|people|my \w+)) )\bwhy\W*$|(?<!\bse )\bpor que\W*$|\b(now what|what now|y ahora que)\W*$|\bor (nah|not|what|no)\W*$|(?<!\b(no|no me|no lo|no la|no te|no se|ya no) )\b(puedo|deberia) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|(?<!\b((dice|dicen|dijo|cree|creen|piensa) que|(pues|pos|nada),? (que|q)) )es normal)\b/
+const clauses =
+  /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?|\s+(?=(?:so|and|but) (?:(?:is|are|am|can|could|should|would|will) (?:i|it|he|she|they|we|you|that|this|there)|(?:do|does|did) (?:i|he|she|they|we|you))\b)/
 
 // "Tonight is book club, which is wine club", "bebo lo normal, como todo el mundo": such a clause is not a question.
 const relativeClause =
   /^como (tod[oa]s?|siempre|si|una?|el|la|l[oa]s|mi|mis|dice|dicen|dijo|decia|antes|cuando|cualquier\w*)\b[^?¿]*$|^(which|who|where|when|que|quien|donde|cuando) (?!(do|does|did|can|should|would) )[^?¿]*$|^(has|have|is|was|does|did|will|can|could|would) (a|an|the|my|his|her|no|not|to|been|got|really|so|very|\w+ing)\b[^?¿]*$/
 
+const asksInClause = (clause: string, at: number) =>
+  clause.split(' ').length >= 3 && isQuestion(clause) && !(at > 0 && relativeClause.test(clause))
+
+// "He goes, what are you doing here" quotes a question.
+const quotes = /\b(says?|said|asks?|asked|goes|(is|was|be) like|wonder\w*|dice|dijo|dije|pregunt\w+)\W*$/
+
+/** Whether a whole clause of a message (normalized) is a question, and not only a part of one: "she asked could she help". */
+export function asksInFull(said: string): boolean {
+  const all = said.split(clauses)
+  return (
+    isQuestion(said) || all.some((clause, at) => asksInClause(clause, at) && !quotes.test(all[at - 1] ?? ''))
+  )
+}
+
 /** Whether any sentence of a message (normalized) is a question. */
 export const asksIn = (said: string): boolean =>
-  isQuestion(said) ||
-  embedded.test(said) ||
-  said
-    .split(clauses)
-    .some(
-      (clause, at) =>
-        clause.split(' ').length >= 3 && isQuestion(clause) && !(at > 0 && relativeClause.test(clause)),
-    )
+  isQuestion(said) || embedded.test(said) || said.split(clauses).some(asksInClause)
 
 /** Words about living without the substance or behavior, on the normalized message. */
 export const livesWithout =
