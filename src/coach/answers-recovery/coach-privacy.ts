@@ -178,8 +178,8 @@ export const coachPrivacyAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'We don’t sell or share your talks, use no ads, and train no models on them. The payment shows as "Membership." A court can order us to hand over what we store; we can’t hand over what we can’t read, like your journal. For a legal case, talk to your lawyer first.',
-      es: 'No vendemos ni compartimos tus charlas, no hay anuncios y no entrenan modelos. El pago aparece como «Membership». Un tribunal puede ordenar que entreguemos lo guardado; no podemos entregar lo que no podemos leer, como tu diario. Si tienes un caso legal, habla antes con tu abogado.',
+      en: 'No: an officer, a boss or an insurer doesn’t see this. We don’t sell or share your talks, use no ads, and train no models on them. The payment shows as "Membership." A court can order us to hand over what we store; we can’t hand over what we can’t read, like your journal. For a legal case, talk to your lawyer first.',
+      es: 'No: ni un oficial, ni un jefe, ni el seguro ve esto. No vendemos ni compartimos tus charlas, no hay anuncios y no entrenan modelos. El pago aparece como «Membership». Un tribunal puede ordenar que entreguemos lo guardado; no podemos entregar lo que no podemos leer, como tu diario. Si tienes un caso legal, habla antes con tu abogado.',
     },
     source: { title: 'Cairn: Privacy', url: '/privacy' },
     ask: 'lawyer',

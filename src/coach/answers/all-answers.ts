@@ -1,5 +1,8 @@
 // Every prepared answer of the guided coach, from all subjects.
 
+import { bodyAskedAnswers } from '../answers-asked/body-asked.ts'
+import { familyAskedAnswers } from '../answers-asked/family-asked.ts'
+import { lifeAskedAnswers } from '../answers-asked/life-asked.ts'
 import { alcoholFactsAnswers } from '../answers-health/alcohol-facts.ts'
 import { bodyAnswers } from '../answers-health/body.ts'
 import { bodyQuestionsAnswers } from '../answers-health/body-questions.ts'
@@ -151,4 +154,7 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...bodyQuestionsAnswers,
   ...rehabQuestionsAnswers,
   ...familyQuestionsAnswers,
+  ...bodyAskedAnswers,
+  ...familyAskedAnswers,
+  ...lifeAskedAnswers,
 ]

@@ -19,7 +19,7 @@ import { answerInExercise, startExercise } from './exercise-steps.ts'
 import { answerChip, answerDependent, reactQuietly, replyTo } from './listening-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
-import { answerByRule } from './rule-answer.ts'
+import { answerAsked, answerButton, answerByRule } from './rule-answer.ts'
 import {
   answerToQuestion,
   asksForExample,
@@ -66,7 +66,9 @@ function answerTurn(before: State, message: string, parsed: MessageAnalysis, rea
   const complete =
     answerInExercise(turn) ??
     answerChip(reply, message, before) ??
+    answerButton(turn) ??
     answerMove(turn, (state, said) => guidedTurn(state, said, analyzeMessage(said, state.language), read)) ??
+    answerAsked(turn) ??
     (leaves
       ? undefined
       : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??

@@ -1,4 +1,5 @@
 // Answers a question with a prepared answer, or says that there is none and where to ask.
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { allAnswers } from '../answers/all-answers.ts'
 import { usesAtHome } from '../listening/told-already.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
@@ -11,6 +12,17 @@ import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
+
+const byButton = new Map(
+  allAnswers.flatMap((one) =>
+    (['en', 'es'] as const).flatMap((language) =>
+      one.asks[language].slice(0, 1).map((text) => [`${language} ${normalizeText(text)}`, one] as const),
+    ),
+  ),
+)
+/** The answer behind a suggested question, which is the first of its examples. */
+export const answerForButton = (message: string, language: CoachLanguage): PreparedAnswer | undefined =>
+  byButton.get(`${language} ${normalizeText(message)}`)
 
 /**
  * The best prepared answer above the threshold. Answers that were given before rank lower, because a follow-up asks for something new.

@@ -2,11 +2,37 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { RuleReply } from '../listening/rule-replies.ts'
 import { allRuleReplies } from '../speech-acts/all-rule-replies.ts'
-import { givePrepared, lastAnswer } from './prepared.ts'
+import { askedRules } from '../speech-acts/asked-rules.ts'
+import { answerForButton, givePrepared, lastAnswer } from './prepared.ts'
 import type { GuidedTurn, MessageTurn } from './reply.ts'
 
 const messagesLookedAt = 4
 const mostWords = 22
+// A question can stand at the end of a long message.
+const mostWordsAround = 60
+
+/** Answers a question that the coach itself suggested on a button. */
+export function answerButton({ reply, message, parsed }: MessageTurn): GuidedTurn | undefined {
+  const answer = answerForButton(message, reply.state.language)
+  return answer && givePrepared(reply, answer, parsed.said)
+}
+
+/** Answers a question that a rule names, wherever it stands in the message: at the end, after thanks, or next to a statement. */
+export function answerAsked(turn: MessageTurn): GuidedTurn | undefined {
+  const { parsed } = turn
+  if (parsed.wordCount > mostWordsAround) return undefined
+  const talk = [...turn.before.recent, turn.before.previous, parsed.said].map(normalizeText)
+  const found = askedRules.find(
+    (one) =>
+      (turn.asks || !one.asks) &&
+      matches(one, parsed.said) &&
+      (!one.about || talk.some((said) => one.about?.test(said))) &&
+      suits(one, turn, talk),
+  )
+  if (!found) return undefined
+  turn.reply.set({ listens: 0 })
+  return give(turn, found)
+}
 
 /** @param isLast for what nothing else in the talk answers */
 export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | undefined {
@@ -36,12 +62,12 @@ export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | un
 const matches = ({ cue, not }: RuleReply, said: string) => cue.test(said) && !not?.test(said)
 
 function suits(
-  { spoke, silent, who, notTopics, answers = [], id, ...texts }: RuleReply,
+  { spoke, silent, who, notTopics, answers = [], id, again, ...texts }: RuleReply,
   { reply, before }: MessageTurn,
   talk: readonly string[],
 ): boolean {
   const { story, used, language } = reply.state
-  const hasAnswer = answers.some((one) => !used.includes(`answer.${one}`))
+  const hasAnswer = answers.some((one) => again || !used.includes(`answer.${one}`))
   const hasText = texts[language] !== undefined && !used.includes(`rule.${id}`)
   return (
     (hasAnswer || hasText) &&
@@ -58,6 +84,8 @@ function give({ reply, parsed }: MessageTurn, found: RuleReply): GuidedTurn {
   if (found.own) reply.set({ story: { ...story, who: 'self' } })
   const answer = lastAnswer(found.answers?.find((id) => !used.includes(`answer.${id}`)) ?? null)
   if (answer) return givePrepared(reply, answer, parsed.said)
+  const repeated = found.again ? lastAnswer(found.answers?.[0] ?? null) : undefined
+  if (repeated) return reply.tell('thought', beginningOf(repeated.answer[language])).suggest().end()
   const { reflect, step, ask } = found[language] ?? {}
   reply.set({ used: [...used, `rule.${found.id}`] })
   if (reflect) reply.tell('reflection', reflect)
@@ -65,3 +93,10 @@ function give({ reply, parsed }: MessageTurn, found: RuleReply): GuidedTurn {
   if (ask) reply.tell('question', ask)
   return reply.suggest().end()
 }
+
+const sentencesRepeated = 2
+const beginningOf = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, sentencesRepeated)
+    .join(' ')

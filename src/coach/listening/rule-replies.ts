@@ -12,6 +12,10 @@ export type RuleReply = {
   /** On the normalized message, in English and Spanish. */
   cue: RegExp
   not?: RegExp
+  /** Only if the message asks something. */
+  asks?: true
+  /** Only if the message itself or one that is remembered matches. */
+  about?: RegExp
   /** Only if one of the last messages (normalized) matches. */
   spoke?: RegExp
   /** `spoke` is looked for in all messages that are remembered: a medicine named at the start of a talk. */
@@ -27,6 +31,8 @@ export type RuleReply = {
   own?: true
   /** Only if no answer by meaning depends on the talk. */
   last?: true
+  /** The beginning of the answer is given again, instead of none. */
+  again?: true
   /** Ids of prepared answers; the first one that was not given yet is used, else the text. */
   answers?: readonly string[]
 } & Partial<Record<CoachLanguage, RuleText>>
