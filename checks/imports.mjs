@@ -16,7 +16,9 @@ const subfolders = {
   accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
   plans: ['programs', 'consultations', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
-    ...'answers-health answers-recovery answers-life answers-asked answers story script danger cases'.split(' '),
+    ...'answers-health answers-recovery answers-life answers-asked answers story script danger cases'.split(
+      ' ',
+    ),
     ...'moderation listening reactions meaning speech-acts engine dialogue chat testing'.split(' '),
   ],
   forum: ['moderation', 'posts', 'feed', 'testing'],

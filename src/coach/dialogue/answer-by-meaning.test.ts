@@ -47,7 +47,7 @@ test.each(['donde venden naloxona', 'cuanto cuesta hablar contigo', 'como borro 
 
 test('an answer with medium confidence says that it may be wrong, and offers others', () => {
   const uncertain = firstTurn(
-    'is the thing on my street ok',
+    'is the sober house in my city ok',
     meaning(['sober-living', 0.28], ['move-away', 0.2]),
   )
   expect(uncertain.state.answered).toBe('sober-living')
@@ -56,6 +56,11 @@ test('an answer with medium confidence says that it may be wrong, and offers oth
   const certain = firstTurn('is the thing on my street ok', meaning(['sober-living', 0.6]))
   expect(certain.state.answered).toBe('sober-living')
   expect(conversationWords.en.near.some((line) => certain.answer.includes(line))).toBe(false)
+})
+
+test('an uncertain answer that shares no word with the talk is not given', () => {
+  const turn = firstTurn('is the thing on my street ok', meaning(['sober-living', 0.28]))
+  expect(turn.state.answered).toBeNull()
 })
 
 test('a search phrase is answered as a question', () => {
@@ -209,8 +214,20 @@ test.each([
   ).not.toContain(`${question.replace('?', '').toLowerCase()}.`)
 })
 
-test('a question without an answer ends with a question back', () => {
+test('a question without an answer is told so in one sentence, without a number or a question', () => {
   const turn = firstTurn('is the thing on my street ok', meaning())
-  expect(conversationWords.en.unknown.some((line) => turn.answer.includes(line))).toBe(true)
-  expect(conversationWords.en.unknownAsk.some((line) => turn.answer.endsWith(line))).toBe(true)
+  expect(conversationWords.en.unknown.some((line) => turn.answer.endsWith(line))).toBe(true)
+})
+
+test.each([
+  ['does my landlord know who pays the rent', '211'],
+  ['is it rude to leave the meeting right at nine', 'meeting'],
+  ['can the judge change that date', 'legal aid'],
+])('who would know is said where that is known: %s', (line, who) => {
+  expect(firstTurn(line, meaning()).answer).toContain(who)
+})
+
+test('suggested questions share a word with the talk', () => {
+  const turn = firstTurn('is there a shop for a quiet clock', meaning(['after-binge-next-day', 0.2]))
+  expect(turn.choices.join()).not.toMatch(/binge/)
 })

@@ -148,7 +148,7 @@ function giveWithOthers(
   { reply, parsed, meaning }: MessageTurn,
   { answer, match }: NonNullable<ReturnType<typeof preparedFor>>,
 ): GuidedTurn {
-  return givePrepared(reply, answer, parsed.said, othersBeside(match, meaning, reply.state))
+  return givePrepared(reply, answer, parsed.said, othersBeside(match, meaning, reply.state, parsed.said))
 }
 
 const asksWhatToDo =

@@ -3,11 +3,12 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { allAnswers } from '../answers/all-answers.ts'
 import { usesAtHome } from '../listening/told-already.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
-import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
+import { commonStems, sharesContent, stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms, fitsInTalk } from '../script/advice-forms.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import type { CoachLanguage } from '../script/wording.ts'
+import { asksForFact, fieldOf, namesOnly } from '../speech-acts/question-fields.ts'
 import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -137,28 +138,9 @@ function pointIn(
 
 export const lastAnswer = (id: string | null): PreparedAnswer | undefined => (id ? byId.get(id) : undefined)
 
-const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', RegExp])[] = [
-  [
-    'medicine',
-    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|pharmac\w*|refills?|vivitrol|shot|injection|antabuse|antidepressant\w*|prescri\w*|nausea|headaches?|cramps?|(can|do) i take|pastillas?|medicina\w*|metadona|receta\w*)\b/,
-  ],
-  [
-    'law',
-    /\b(court|judge|probation|parole|legal|illegal|lawyer|custody|arrest\w*|jail|cps|sue|juez|corte|abogad\w*|custodia|carcel|ley)\b/,
-  ],
-  [
-    'treatment',
-    /\b(rehab\w*|detox\w*|treatment|clinic|insurance|inpatient|outpatient|centro|tratamiento|clinica|seguro)\b/,
-  ],
-  [
-    'body',
-    /\b(body|pain|heart|liver|blood|teeth|nose|doctor|pregnan\w*|symptom\w*|sleep|brain|cuerpo|dolor|corazon|higado|embaraz\w*|sintoma\w*)\b/,
-  ],
-]
-
 /** Who would know the answer, where that is certain. */
 export function whoKnows(said: string, language: CoachLanguage): string | undefined {
-  const field = fields.find(([, cue]) => cue.test(said))?.[0]
+  const field = fieldOf(said)
   return field && field !== 'treatment' ? conversationWords[language].unknownWhere[field] : undefined
 }
 
@@ -173,41 +155,50 @@ export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string):
   if (!form) return undefined
   // These texts speak of drunk hours and limits at home.
   if (whose === 'other' && form.id !== 'symptom' && !usesAtHome(story)) return undefined
-  const asksFact = fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))
+  const asksFact = asksForFact(said)
   if (asksFact && form.id !== 'symptom') return undefined
   reply.set({ used: [...used, `form.${form.id}.${whose}`] })
   return reply
     .tell('thought', (form[whose] ?? form.self)[language])
-    .suggest(closeTo(meaning, used, language))
+    .suggest(closeTo(meaning, reply.state, said))
     .end()
 }
 
-/** The closest questions that have an answer, as choices. */
-const closeTo = (
+/** What the last messages and this one say: a suggestion that shares no word with them has nothing to do with the talk. */
+const spokenIn = ({ recent }: State, said: string) => [...recent.slice(-messagesOfTalk), said].join('. ')
+const messagesOfTalk = 2
+
+type Closest = { most?: number; without?: string }
+
+/** The closest questions that have an answer, as choices, if they share a word with the talk and name no one else. */
+function closeTo(
   meaning: Meaning,
-  used: readonly string[],
-  language: CoachLanguage,
-  most = 2,
-  without?: string,
-): string[] =>
-  meaning.answers
+  state: State,
+  said: string,
+  { most = 2, without }: Closest = {},
+): string[] {
+  const spoken = spokenIn(state, said)
+  const all = [...state.recent, said].join('. ')
+  return meaning.answers
     .filter(
-      ({ id, score }) => id !== without && score >= meaning.gates.maybe && !used.includes(`answer.${id}`),
+      ({ id, score }) =>
+        id !== without && score >= meaning.gates.maybe && !state.used.includes(`answer.${id}`),
     )
+    .flatMap(({ id }) => byId.get(id)?.asks[state.language][0] ?? [])
+    .filter((ask) => sharesContent(ask, spoken) && namesOnly(ask, all))
     .slice(0, most)
-    .flatMap(({ id }) => byId.get(id)?.asks[language][0] ?? [])
+}
 
 /** Similar questions, if the best match is uncertain. */
-export function othersBeside(match: Match, meaning: Meaning, { used, language }: State): string[] {
+export function othersBeside(match: Match, meaning: Meaning, state: State, said: string): string[] {
   if (match.score >= 2 * meaning.gates.question) return []
-  return closeTo(meaning, used, language, 2, match.id)
+  return closeTo(meaning, state, said, { without: match.id })
 }
 
 /** Asks which question is meant, if several are about equally likely. */
-function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undefined {
-  const { language, used } = reply.state
+function confirmMeaning(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const script = scriptOf(reply.state)
-  const close = closeTo(meaning, used, language, 3)
+  const close = closeTo(meaning, reply.state, said, { most: 3 })
   const whole = meaning.answers.slice(0, 3).reduce((sum, { score }) => sum + score, 0)
   if (close.length < 2 || whole < meaning.gates.question) return undefined
   return reply
@@ -216,29 +207,29 @@ function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undef
     .end()
 }
 
-/** Says that there is no reliable answer and where to ask, and offers the closest questions. */
+/** Says that there is no reliable answer and, where that is known, who has one; offers the closest questions. */
 function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
-  const { language, used } = reply.state
+  const { used } = reply.state
   const script = scriptOf(reply.state)
-  const field = fields.find(([, cue]) => cue.test(said))?.[0] ?? 'other'
+  const field = fieldOf(said)
   reply.say('reflection', 'unknown', script.unknown)
   // Where to ask is said once per field.
-  if (!used.includes(`where.${field}`))
+  if (field && !used.includes(`where.${field}`))
     reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', script.unknownWhere[field])
-  const close = closeTo(meaning, used, language)
+  const close = closeTo(meaning, reply.state, said)
   if (close.length > 0) reply.say('question', 'unknownClose', script.unknownClose)
-  else reply.say('question', 'unknownAsk', script.unknownAsk)
   return reply.suggest(close).end()
 }
 
-/** Gives an answer that is likely but not certain: it says so, and offers similar questions as choices. */
+/** Gives an answer that is likely but not certain, if it shares a word with the talk: it says so, and offers similar questions. */
 export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
-  const { used } = reply.state
+  const { used, language } = reply.state
   const best = meaning.answers.find(({ id }) => !used.includes(`answer.${id}`))
   const answer = best && byId.get(best.id)
   if (!answer || best.score < meaning.gates.question) return undefined
+  if (!sharesContent(answer.asks[language].join('. '), spokenIn(reply.state, said))) return undefined
   reply.say('reflection', 'near', scriptOf(reply.state).near)
-  return givePrepared(reply, answer, said, closeTo(meaning, used, reply.state.language, 2, best.id))
+  return givePrepared(reply, answer, said, closeTo(meaning, reply.state, said, { without: best.id }))
 }
 
 /** A question that shares a word with the answer just given, and asks for more of it: "what do other people write" about a journal. */
@@ -258,5 +249,5 @@ export const answerUnsure = (reply: ReplyDraft, meaning: Meaning, said: string):
   giveNear(reply, meaning, said) ??
   adviseByForm(reply, meaning, said) ??
   goOn(reply, said) ??
-  confirmMeaning(reply, meaning) ??
+  confirmMeaning(reply, meaning, said) ??
   admitUnknown(reply, meaning, said)

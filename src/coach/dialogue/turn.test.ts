@@ -83,7 +83,7 @@ test('a scale is offered as eleven suggested replies', () => {
 test('a question without a prepared answer gets "I don’t know"', () => {
   expect(lastOf(['how long does a craving last']).state.answered).not.toBeNull()
   const turn = lastOf(['what is the airspeed of a swallow?'])
-  expect(turn.answer).toMatch(/don’t (have a reliable answer|know)|I don’t know the answer/)
+  expect(turn.answer).toMatch(/don’t (have a good answer|know)|can’t answer/)
 })
 
 test('a false alarm ends in one turn, and the phone numbers stay', () => {

@@ -72,3 +72,13 @@ export function resemblesPhrase(text: string, phrases: readonly string[]): boole
     return shared >= Math.min(2, wanted.length) && shared >= leastShared * wanted.length && shared > 0
   })
 }
+
+const fewestLettersOfContent = 4
+const longWordsOf = (text: string) =>
+  stemsOf(text).filter((stem) => stem.length >= fewestLettersOfContent && !commonStems.has(stem))
+
+/** Whether two texts share a word that says what they are about. */
+export function sharesContent(one: string, other: string): boolean {
+  const content = new Set(longWordsOf(one))
+  return longWordsOf(other).some((stem) => content.has(stem))
+}

@@ -153,18 +153,18 @@ const en = {
     'The nearest answer I have is this one:',
   ],
   unknown: [
-    'I don’t have a reliable answer to that, and I don’t want to guess.',
-    'I don’t know that one well enough to answer it.',
-    'That’s a fair question, and I don’t know the answer.',
+    'I don’t have a good answer to that.',
+    'I don’t know that one, and I don’t want to guess.',
+    'That one I can’t answer.',
   ],
   unknownWhere: {
-    medicine:
-      'A pharmacist can usually tell you today, by phone and for free; your prescriber knows your case.',
-    law: 'A lawyer or legal aid office is the right place for that.',
-    treatment:
-      'For treatment questions you can call SAMHSA at 1-800-662-4357, free, any hour, in English and Spanish.',
-    body: 'A doctor or nurse line can answer that for your body.',
-    other: 'Someone at a meeting, a counselor, or the people at 1-800-662-4357 may know.',
+    medicine: 'A pharmacist can usually tell you, by phone and for free.',
+    law: 'A lawyer or legal aid would know.',
+    work: 'HR, a union rep or the benefits office would know.',
+    treatment: 'The program itself can tell you, or SAMHSA at 1-800-662-4357, free, at any hour.',
+    body: 'A doctor or a nurse line would know.',
+    practical: '211 knows local help for things like that.',
+    program: 'A sponsor, or someone at a meeting, would know.',
   },
   confirm: [
     'I want to get this right. Is it one of these?',
@@ -172,11 +172,6 @@ const en = {
     'Let me check that I understand. Is it one of these?',
   ],
   unknownClose: ['Did you mean one of these?', 'Is one of these closer?', 'Were you asking one of these?'],
-  unknownAsk: [
-    'What’s your own first thought on it?',
-    'What made you wonder about it?',
-    'What would you like the answer to be?',
-  ],
   pointAgain: [
     'This part of what I said fits here: {point}',
     'From what I said before: {point}',
@@ -420,18 +415,18 @@ const es: Book = {
     'Lo más parecido que tengo es esto:',
   ],
   unknown: [
-    'No tengo una respuesta confiable para eso y no quiero adivinar.',
-    'Eso no lo sé lo bastante bien como para responder.',
-    'Es una buena pregunta, y no sé la respuesta.',
+    'Para eso no tengo una buena respuesta.',
+    'Eso no lo sé, y no quiero adivinar.',
+    'Eso no te lo sé responder.',
   ],
   unknownWhere: {
-    medicine:
-      'En la farmacia casi siempre te lo dicen hoy mismo, por teléfono y gratis; quien te receta conoce tu caso.',
-    law: 'Para eso lo mejor es un abogado o la asistencia legal.',
-    treatment:
-      'Sobre tratamiento puedes llamar a SAMHSA al 1-800-662-4357, gratis, a cualquier hora y en español.',
-    body: 'Un médico o una línea de enfermería puede responder eso para tu cuerpo.',
-    other: 'Alguien en una reunión, un terapeuta o en el 1-800-662-4357 puede saberlo.',
+    medicine: 'En la farmacia suelen decírtelo por teléfono y gratis.',
+    law: 'Lo sabe un abogado o la asistencia legal.',
+    work: 'Lo saben en Recursos Humanos, en el sindicato o en la oficina de beneficios.',
+    treatment: 'Te lo puede decir el propio programa, o SAMHSA en el 1-800-662-4357, gratis y a toda hora.',
+    body: 'Lo sabe un médico o una línea de enfermería.',
+    practical: 'El 211 conoce la ayuda de tu zona para cosas así.',
+    program: 'Lo sabe un padrino, una madrina o alguien en una reunión.',
   },
   confirm: [
     'Quiero entenderte bien. ¿Es una de estas?',
@@ -439,7 +434,6 @@ const es: Book = {
     'Déjame ver si entendí. ¿Es una de estas?',
   ],
   unknownClose: ['¿Querías decir algo de esto?', '¿Alguna de estas se acerca?', '¿Preguntabas algo de esto?'],
-  unknownAsk: ['¿Qué piensas tú, de entrada?', '¿Qué te hizo pensar en eso?', '¿Qué respuesta te gustaría?'],
   pointAgain: [
     'Esta parte de lo que dije va con eso: {point}',
     'De lo que dije antes: {point}',
