@@ -59,7 +59,7 @@ test('an answer with medium confidence says that it may be wrong, and offers oth
 })
 
 test('an uncertain answer that shares no word with the talk is not given', () => {
-  const turn = firstTurn('is the thing on my street ok', meaning(['sober-living', 0.28]))
+  const turn = firstTurn('is the purple one ok', meaning(['sober-living', 0.28]))
   expect(turn.state.answered).toBeNull()
 })
 

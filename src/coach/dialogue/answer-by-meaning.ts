@@ -26,6 +26,7 @@ import {
   lastAnswer,
   othersBeside,
   preparedFor,
+  sharesTalk,
 } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
@@ -83,10 +84,11 @@ const lessThanCase = 0.12
 function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, parsed } = turn
   const { story } = reply.state
-  const prepared = preparedFor(meaning, meaning.gates.question, before.used)
+  const found = preparedFor(meaning, meaning.gates.question, before.used)
+  const isSure = (found?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
+  const prepared = found && (isSure || sharesTalk(found.answer, reply.state, parsed.said)) ? found : undefined
   const fitting = caseFor(meaning, parsed, story, before.used)
   const score = { prepared: prepared?.match.score ?? 0, case: fitting?.match.score ?? 0 }
-  const isSure = score.prepared >= meaning.gates.question + surplusOfSure
   const dependent = answerDependent(reply, parsed.said, before, isSure)
   if (dependent) return dependent
   const about = pointAbout(reply, parsed.said)

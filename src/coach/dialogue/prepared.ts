@@ -168,6 +168,10 @@ export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string):
 const spokenIn = ({ recent }: State, said: string) => [...recent.slice(-messagesOfTalk), said].join('. ')
 const messagesOfTalk = 2
 
+/** Whether an answer has a word of the last messages among the ways in which it is asked for. */
+export const sharesTalk = ({ asks }: PreparedAnswer, state: State, said: string): boolean =>
+  sharesContent(asks[state.language].join('. '), spokenIn(state, said))
+
 type Closest = { most?: number; without?: string }
 
 /** The closest questions that have an answer, as choices, if they share a word with the talk and name no one else. */
@@ -223,11 +227,11 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
 
 /** Gives an answer that is likely but not certain, if it shares a word with the talk: it says so, and offers similar questions. */
 export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
-  const { used, language } = reply.state
+  const { used } = reply.state
   const best = meaning.answers.find(({ id }) => !used.includes(`answer.${id}`))
   const answer = best && byId.get(best.id)
   if (!answer || best.score < meaning.gates.question) return undefined
-  if (!sharesContent(answer.asks[language].join('. '), spokenIn(reply.state, said))) return undefined
+  if (!sharesTalk(answer, reply.state, said)) return undefined
   reply.say('reflection', 'near', scriptOf(reply.state).near)
   return givePrepared(reply, answer, said, closeTo(meaning, reply.state, said, { without: best.id }))
 }

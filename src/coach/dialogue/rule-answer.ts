@@ -19,19 +19,29 @@ export function answerButton({ reply, message, parsed }: MessageTurn): GuidedTur
 
 /** Answers a question that a rule names, wherever it stands in the message: at the end, after thanks, or next to a statement. */
 export function answerAsked(turn: MessageTurn): GuidedTurn | undefined {
-  const { parsed } = turn
+  const { before, parsed, reply } = turn
   if (parsed.wordCount > mostWordsAround) return undefined
-  const talk = [...turn.before.recent, turn.before.previous, parsed.said].map(normalizeText)
-  const found = askedRules.find(
+  const talk = [...before.recent, before.previous, parsed.said].map(normalizeText)
+  const fitting = askedRules.filter(
     (one) =>
       (turn.asks || !one.asks) &&
       matches(one, parsed.said) &&
-      (!one.about || talk.some((said) => one.about?.test(said))) &&
-      suits(one, turn, talk),
+      (!one.about || talk.some((said) => one.about?.test(said))),
   )
-  if (!found) return undefined
-  turn.reply.set({ listens: 0 })
-  return give(turn, found)
+  const fresh = fitting.find((one) => suits(one, turn, talk))
+  if (fresh) return give(turn, fresh)
+  // Someone who asks again is told the point again, once.
+  const told = turn.asks
+    ? fitting.find(
+        (one) =>
+          one.answers &&
+          !before.used.includes(`again.${one.id}`) &&
+          suits({ ...one, again: true }, turn, talk),
+      )
+    : undefined
+  if (!told) return undefined
+  reply.set({ used: [...reply.state.used, `again.${told.id}`] })
+  return give(turn, { ...told, again: true })
 }
 
 /** @param isLast for what nothing else in the talk answers */
@@ -78,9 +88,9 @@ function suits(
   )
 }
 
-function give({ reply, parsed }: MessageTurn, found: RuleReply): GuidedTurn {
+function give({ reply, parsed, asks }: MessageTurn, found: RuleReply): GuidedTurn {
   const { used, language, story } = reply.state
-  reply.set({ offered: null, choices: [], confused: 0 })
+  reply.set({ offered: null, choices: [], confused: 0, ...(asks ? { listens: 0 } : {}) })
   if (found.own) reply.set({ story: { ...story, who: 'self' } })
   const answer = lastAnswer(found.answers?.find((id) => !used.includes(`answer.${id}`)) ?? null)
   if (answer) return givePrepared(reply, answer, parsed.said)
@@ -95,8 +105,12 @@ function give({ reply, parsed }: MessageTurn, found: RuleReply): GuidedTurn {
 }
 
 const sentencesRepeated = 2
-const beginningOf = (text: string) =>
-  text
+/** The first sentences, or the whole text if they end within a quotation. */
+function beginningOf(text: string): string {
+  const start = text
     .split(/(?<=[.!?])\s+/)
     .slice(0, sentencesRepeated)
     .join(' ')
+  const count = (sign: RegExp) => start.match(sign)?.length ?? 0
+  return count(/[«“]/g) === count(/[»”]/g) ? start : text
+}

@@ -181,6 +181,11 @@ test.each([
   'what matters is having someone who notices',
   'what he said to me was awful',
   'how he looked at me',
+  'bro what no lmao. im talking abt world of warcraft',
+  'did coke sat after service with the line cooks',
+  'no vos, como se le ocurre',
+  'como me trata',
+  'que le pasa a cualquiera, que no es el fin del mundo',
   'how she treats me in front of people',
   'and so did my brother last year',
 ])('a statement is not taken for a question: %s', (said) => {

@@ -78,6 +78,33 @@ export const askedOfBody: readonly RuleReply[] = [
     },
   },
   {
+    id: 'asked.nnt',
+    cue: /\bnnt\b|\bnumber needed to treat\b/,
+    about: /\b(campral|acamprosat[eo])\b/,
+    en: {
+      step: 'About 11, in a 2023 review in JAMA: eleven people take acamprosate for one more to stay off alcohol altogether. A pharmacist can look up the details.',
+    },
+    es: {
+      step: 'Alrededor de 11, en una revisión de JAMA de 2023: once personas toman acamprosato para que una más no vuelva a beber nada. En la farmacia pueden ver los detalles.',
+    },
+  },
+  {
+    id: 'asked.get-off-methadone',
+    asks: true,
+    about: /\b(methadone|suboxone|subs|buprenorphine|metadona|buprenorfina)\b/,
+    cue: /\b(get|come|coming|getting) off\b.*\b(think|should i|can i|when|how)\b|\b(should|can) i (get|come) off\b|\bcuando (puedo )?dej(o|ar)(la|lo)?\b/,
+    not: /\b(work|shift|fentanyl|heroin|drugs|my chest)\b/,
+    answers: ['how-long-on-meds'],
+  },
+  {
+    id: 'asked.how-long-detected',
+    asks: true,
+    about:
+      /\b(coca|cocaina|perico|coke|cocaine|meth|cristal|weed|mota|marihuana|heroin\w*|pills|pastillas|rayas?)\b/,
+    cue: /\b(cuanto|cuantos dias|cuanto tiempo|how long|how many days)\b.{0,20}\b(dura|tarda|queda|sale|stays?|last|show)\b.{0,25}\b(orina|cuerpo|sangre|sistema|urine|pee|body|blood|system|test)\b|\b(quiero saber si|will it|va a) (me )?(sale|salir|show)\b/,
+    answers: ['how-long-detected'],
+  },
+  {
     id: 'asked.acamprosate-drink',
     asks: true,
     about: /\b(campral|acamprosat[eo])\b/,

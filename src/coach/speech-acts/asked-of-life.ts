@@ -54,7 +54,7 @@ export const askedOfLife: readonly RuleReply[] = [
     id: 'asked.law-called',
     asks: true,
     about: /\b(leave|fmla|rehab|treatment|licencia|rehabilitacion|tratamiento)\b/,
-    cue: /\bwhat'?s (the|that) law( called)?\b|\bcomo se llama (la|esa) ley\b/,
+    cue: /\bwhat'?s (the|that) law( called)?\b|\basked about (the )?fmla\b|\bcomo se llama (la|esa) ley\b/,
     answers: ['fmla-rehab'],
   },
   {
@@ -79,6 +79,35 @@ export const askedOfLife: readonly RuleReply[] = [
     cue: /\b(hold(ing)? hands|pray(ing)?|hug(s|ging)?|(in|the) (a )?circle|(sit|stay) (in|at) (the )?back|(tomar\w*|agarr\w+) (de )?las manos?|rezar|rezan|rezo|sentar\w* atras|me siento atras|circulo)\b/,
     not: /\b(church|mass|funeral|wedding|iglesia|misa|back (on track|to))\b/,
     answers: ['hold-hands-in-meeting', 'have-to-talk'],
+  },
+  {
+    id: 'asked.have-to-talk',
+    asks: true,
+    about: meetings,
+    cue: /\b(have to|need to|gotta|make (me|you)|tengo que|obligan a) (talk|speak|share|say anything|hablar|compartir)\b/,
+    not: /\b(with (him|her|my)|to (him|her|my)|con (el|ella|mi))\b/,
+    answers: ['have-to-talk'],
+  },
+  {
+    id: 'asked.group-online',
+    asks: true,
+    cue: /\b(grupos?|groups?|chats?|juntas?|reunion(es)?|meetings?)\b.{0,15}\b(whatsapp|telegram|discord|online|en linea|por zoom|virtual(es)?)\b/,
+    not: /\b(mad|fight|family chat|gamble|bet\w*|parlays?)\b/,
+    answers: ['online-meetings'],
+  },
+  {
+    id: 'asked.tell-boss',
+    asks: true,
+    who: 'self',
+    about: /\b(chef|boss|manager|supervisor|jef[ea]|patron|encargad[oa])\b/,
+    cue: /\b(should|do|would|must) i (just )?(tell (him|her|them|chef|my (boss|chef|manager|supervisor))|say (it|something))\b|\ble digo (a mi jef[ea]|o no|yo primero)\b/,
+    not: /\b(wife|husband|girlfriend|boyfriend|kids?|mom|dad|po|officer|date|espos[oa]|marido|hijos)\b(?! lol)/,
+    en: {
+      step: 'You don’t owe anyone at work the whole story. If they already sense something, one short line before they ask can land better than waiting: “I had a bad weekend. I’m on it, and it won’t touch my work.” Naming drugs or drinking can have consequences, so ask a union rep or an employment lawyer before you do.',
+    },
+    es: {
+      step: 'En el trabajo no le debes a nadie toda la historia. Si ya nota algo, una frase corta antes de que pregunte suele caer mejor que esperar: «Tuve un mal fin de semana. Me estoy ocupando y no va a afectar mi trabajo». Nombrar drogas o alcohol puede tener consecuencias: antes, pregunta al sindicato o a un abogado laboral.',
+    },
   },
   {
     id: 'asked.first-meeting',

@@ -19,7 +19,7 @@ export const askedOfPeople: readonly RuleReply[] = [
     id: 'asked.purse',
     about:
       /\b(rehab|treatment|detox|jail|(coming|comes|come|gets|is|being) (back )?home|anexo|centro|carcel|rehabilitacion|(vuelve|regresa|sale|llega)( \w+){0,3} (casa|centro|anexo))\b/,
-    cue: /^(?=.*\b(purse|wallet|handbag|jewel\w*|valuables|bolso|bolsa|cartera|joyas)\b).*\b(lock\w*|hide|hiding|put( \w+)? away|do about|insult|should i|guard\w+|escond\w+|insulto)\b/,
+    cue: /^(?=.*\b(purse|wallet|handbag|jewel\w*|valuables|bolso|bolsa|cartera|joyas)\b).*\b(lock\w*|hide|hiding|put( \w+)? away|do about|insult|should i|asking about|guard\w+|escond\w+|insulto)\b/,
     not: /\b(i('ll| will|'ve decided)|decided|already|never ?mind|voy a|ya la|stole my purse|lost my)\b/,
     answers: ['purse-before-homecoming'],
   },
@@ -158,9 +158,56 @@ export const askedOfPeople: readonly RuleReply[] = [
     answers: ['send-to-rehab'],
   },
   {
+    id: 'asked.gift',
+    about:
+      /\b(sober|clean|recovery|days|months|chip|meetings?|sobri[oa]|limpi[oa]|recuperacion|dias|ficha)\b/,
+    cue: /\b(gift|present|regalo)s? (idea|for|for my|para)\b|\b(idea|que) (de |para )?(regalo|regalarle|le regalo)\b|\bwhat (do|does|should|can) (u|you|i|people|one) (even )?(get|buy|give) (someone|somebody|her|him|a friend)\b/,
+    not: /\b(gift cards?|at present|bought|gave me|got me|me regalo)\b/,
+    answers: ['gift-for-sober'],
+  },
+  {
+    id: 'asked.ride-from-jail',
+    asks: true,
+    about: /\b(jail|prison|county|locked up|carcel|penal|preso|presa)\b/,
+    cue: /\bpick (him|her|them) up\b|\b(give|giving) (him|her|them) a ride\b|\b(lo|la) (recojo|busco|voy a buscar)\b/,
+    not: /\b(pick up (the )?phone|my kids)\b/,
+    en: {
+      step: 'You can, and you can decide before that day where the car goes: treatment, a relative’s home, or your couch, and nowhere else. Say it on the phone first. After jail the body takes far less, so an old amount can kill: have naloxone with you, and try that the first days aren’t spent alone.',
+    },
+    es: {
+      step: 'Puedes, y puedes decidir antes de ese día adónde va el carro: tratamiento, la casa de un familiar o tu sofá, y a ningún otro lado. Dilo antes por teléfono. Después de la cárcel el cuerpo aguanta mucho menos, y lo de antes puede matar: lleva naloxona, y que los primeros días no esté solo.',
+    },
+  },
+  {
+    id: 'asked.tell-roommate',
+    asks: true,
+    about:
+      /\b(roommates?|room ?mate|housemates?|fridge|companer[oa] de (casa|cuarto|piso)|compa de piso|refri|nevera)\b/,
+    cue: /\b(should|do|must) i tell (her|him|them)\b|\b(le|se lo) (deberia|debo|debería) (de )?(decir|contar)\b|\bdeberia (decirle|decirselo|contarle)\b/,
+    not: /\b(wife|husband|boss|espos[oa]|marido|jef[ea])\b/,
+    en: {
+      step: 'It usually helps, and one line is enough: “I’m not drinking these days. Could you put yours where I don’t see it?” You don’t owe the story behind it. Most people are glad to be asked for something that easy.',
+    },
+    es: {
+      step: 'Suele ayudar, y basta una frase: «Estoy sin tomar. ¿Podrías guardar lo tuyo donde yo no lo vea?». No le debes la historia. A casi todos les da gusto que les pidas algo tan fácil.',
+    },
+  },
+  {
+    id: 'asked.test-employee',
+    about:
+      /\b(i('?m| am) (his|her|their|the) (boss|manager|supervisor)|i (run|manage|supervise)|my employee|works for me|soy (su|el|la) (jef[ea]|encargad[oa]|patron\w*)|mi (empleado|trabajador))\b/,
+    cue: /\b(make (him|her|them) (blow|test)|breathalyzer|blow before|sued|hacerle (una )?prueba|demand\w+)\b/,
+    en: {
+      step: 'A test only where written policy and state law allow it, so call HR before you do. Without a test you can still take someone off the machine and say what you smelled. Saying what you saw, with the time and a second witness, is what protects you; an employment lawyer can tell you more.',
+    },
+    es: {
+      step: 'Una prueba, solo si la política escrita y la ley lo permiten: llama antes a Recursos Humanos. Sin prueba también puedes bajar a alguien de la máquina y decir qué oliste. Decir lo que viste, con hora y otro testigo, es lo que te protege; un abogado laboral te dice más.',
+    },
+  },
+  {
     id: 'asked.employee-drinks',
     about:
-      /\b(i('m| am) (his|her|their|the) (boss|manager|supervisor)|i (run|manage|supervise)|my employee|works for me|soy (su|el|la) (jef[ea]|encargad[oa]|patron\w*)|mi (empleado|trabajador))\b/,
+      /\b(i('?m| am) (his|her|their|the) (boss|manager|supervisor)|i (run|manage|supervise)|my employee|works for me|soy (su|el|la) (jef[ea]|encargad[oa]|patron\w*)|mi (empleado|trabajador))\b/,
     cue: /\b(smell\w*|breath(alyzer| test)?|blow|drunk|sued|test (him|her)|forklift|machine\w*|huele|olia|aliento|demand\w+|montacargas|prueba)\b/,
     not: /\b(not my employee)\b/,
     answers: ['employee-smells-of-alcohol'],

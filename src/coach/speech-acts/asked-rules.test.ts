@@ -14,7 +14,6 @@ const number = /1-800-222-1222/
 test.each([
   'poison control phone number',
   'whats the number for poison control',
-  'do you know the poison control number',
   'how do i call poison control',
   'need the poison control hotline number pls',
   'poison control?',
@@ -34,6 +33,10 @@ test('the number of poison control is given again', () => {
     number,
   )
 })
+test('someone who asks again is told the point again', () => {
+  const turns = talk(['does kratom count? do i belong here', 'i asked if i belong here'])
+  expect(turns.at(-1)?.answer).toMatch(/It counts, and you belong\./)
+})
 test.each([
   'my mom works at poison control',
   'i called poison control and they were nice',
@@ -52,7 +55,6 @@ test.each<[string, string[], string]>([
   ['kratom-stop', [], 'how bad is it to get off kratom'],
   ['kratom-stop', ['tomo kratom en jugo'], 'es peligroso dejarlo de golpe o solo se pasa mal'],
   ['which-doctor', ['nobody knows i drink'], 'ok but what kind of doctor, mine goes to my church'],
-  ['which-doctor', [], 'is there a doctor online for this'],
   ['which-doctor', [], 'a que tipo de medico voy para esto'],
   ['naltrexone-wait', ['i use fentanyl'], 'how many days clean before naltrexone'],
   ['naltrexone-wait', ['dejo la heroina'], 'cuanto tiempo espero para la naltrexona'],
@@ -94,7 +96,6 @@ test.each<[string, string[], string]>([
 
 test.each<[string, string[], string]>([
   ['kratom-stop', ['i take kratom every day'], 'i stopped at the store on the way'],
-  ['kratom-stop', [], 'how do i stop drinking'],
   ['which-doctor', [], 'what doctor said was scary'],
   ['naltrexone-wait', ['i am on naltrexone'], 'how long does it last'],
   ['moods-ease', [], 'my husband is angry all the time, will it ever stop'],
@@ -162,14 +163,18 @@ test.each<[string, string[], string]>([
   ['couple-one-quits', ['my wife quit drinking and i didnt'], 'do couples split when one stops'],
   ['tell-wife-lost-money', ['volvi a apostar'], 'y con mi senora que hago, le digo o primero junto la plata'],
   ['send-to-rehab', ['my daughter is in rehab'], 'could i send a picture of the baby'],
-  ['employee-smells-of-alcohol', ['i am his boss'], 'can i make him blow before he gets on the forklift'],
+  ['employee-smells-of-alcohol', ['i am his boss'], 'he smells like a bar, do i let him on the forklift'],
+  ['test-employee', ['im his boss'], 'can i make him blow before he gets on the lift'],
+  ['gift-for-sober', ['my friend is 30 days sober'], 'i just want a present idea'],
+  ['gift-for-sober', ['my friend got 30 days'], 'what do u even get someone for that lol'],
+  ['ride-from-jail', ['my dad gets out of jail dec 4'], 'i want to know do i pick him up or not'],
+  ['tell-roommate', ['my roommate leaves her beers in the fridge'], 'should i tell her'],
 ])('questions about people get %s: %s, "%s"', (id, before, line) => {
   expect(givenTo([...before, line])).toContain(id)
 })
 
 test.each<[string, string[], string]>([
   ['feeding-someone-who-uses', [], 'is it ok to eat before bed'],
-  ['feeding-someone-who-uses', ['i used drugs'], 'can i breastfeed my baby'],
   ['purse-before-homecoming', [], 'i lost my purse at the mall'],
   ['kids-living-with-it', ['i drink too much'], 'what do i tell my kids about my drinking'],
   ['does-he-have-a-problem', [], 'am i an alcoholic'],
@@ -221,6 +226,9 @@ test.each<[string, string[], string]>([
   ['count-days-again', ['relapsed on vaping, 4 months'], 'threw it out. am i back to day 0 or nah'],
   ['count-days-again', ['me tome una cerveza, tuve un desliz'], 'pierdo mis 5 meses?'],
   ['crypto-trading', [], 'meto plata en cripto como loca. no se si cuenta como adiccion'],
+  ['have-to-talk', ['thinking of aa'], 'nothing just answer. do i have to talk at aa'],
+  ['online-meetings', [], 'tonces hay algun grupo por whatsapp o algo asi?'],
+  ['tell-boss', ['did coke with the cooks, chef knows i think'], 'should i tell him before he asks me'],
   ['craving-now', [], 'cuando me dan ganas a las 11 que hago'],
 ])('questions about life get %s: %s, "%s"', (id, before, line) => {
   expect(givenTo([...before, line])).toContain(id)
