@@ -16,10 +16,9 @@ const subfolders = {
   accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
   plans: ['programs', 'consultations', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
-    ...'answers-health answers-recovery answers-life answers-asked answers story script danger cases'.split(
-      ' ',
-    ),
-    ...'moderation listening reactions meaning speech-acts engine dialogue chat testing'.split(' '),
+    ...'answers-health answers-recovery answers-life answers-asked answers story script'.split(' '),
+    ...'danger cases moderation listening reactions meaning speech-acts'.split(' '),
+    ...'engine dialogue chat testing'.split(' '),
   ],
   forum: ['moderation', 'posts', 'feed', 'testing'],
   journal: ['crypto', 'search', 'worker', 'device', 'session', 'transfer', 'screens', 'testing'],
