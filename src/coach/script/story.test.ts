@@ -162,6 +162,9 @@ test.each([
   'sera que algun dia se quita',
   'y yo como le hablo de esto',
   'a que doctor voy para esto',
+  'y los suenos raros esos hasta cuando duran',
+  'esto se me va a quitar o ya soy asi',
+  'i hid my wallet already lol is that messed up',
 ])('a question is recognized without a question mark: %s', (said) => {
   expect(asksIn(said)).toBe(true)
 })

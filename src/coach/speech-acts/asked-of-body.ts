@@ -18,6 +18,12 @@ export const askedOfBody: readonly RuleReply[] = [
     answers: ['poison-control'],
   },
   {
+    id: 'asked.child-swallowed',
+    cue: /\b(my|our|the|mi|el|la) (kid|son|daughter|baby|toddler|child|\w+ year old|hij[oa]|bebe|nin[oa])\b.{0,20}\b(licked|swallowed|ate|chewed|drank|got into|se (trago|comio|tomo)|lamio|chupo|mordio)\b.{0,30}\b(pouch(es)?|nicotine|zyn|vape|e-?liquid|pills?|edibles?|gumm(y|ies)|suboxone|methadone|medicine|nicotina|pastillas?|gomitas?|medicina|metadona)\b/,
+    not: /\b(years ago|last year|when (he|she) was|hace anos)\b/,
+    answers: ['child-swallowed', 'poison-control'],
+  },
+  {
     id: 'asked.pharmacy-closed',
     cue: /\b(pharmac\w+|walgreens|cvs|farmacias?)\b.{0,20}\b(closed|isn'?t open|not open|closes|cerrad\w+|no abre\w*)\b|\b(number|anyone|someone|who|line|numero|alguien|quien|linea)\b.{0,25}\b(call|ask|llam\w+|pregunt\w+)\b.{0,25}\b(at night|tonight|this late|right now|de noche|a esta hora|madrugada)\b/,
     about:

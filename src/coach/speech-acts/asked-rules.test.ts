@@ -52,7 +52,7 @@ test.each<[string, string[], string]>([
     ['ran out of kratom sunday'],
     'had the runs at work. so is it dangerous to quit or just miserable',
   ],
-  ['kratom-stop', [], 'how bad is it to get off kratom'],
+  ['child-swallowed', [], 'my kid just licked a nicotine pouch'],
   ['kratom-stop', ['tomo kratom en jugo'], 'es peligroso dejarlo de golpe o solo se pasa mal'],
   ['which-doctor', ['nobody knows i drink'], 'ok but what kind of doctor, mine goes to my church'],
   ['which-doctor', [], 'a que tipo de medico voy para esto'],
