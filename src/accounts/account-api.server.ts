@@ -57,7 +57,7 @@ const ownAccount: Route[] = [
     await withNewKeys({ ...context, session }, async (tx) => {
       await store.setPassword(tx, session.id, passwordHash)
       await endSessions(tx, session.id, { except: session.sessionId })
-      const email = accountChangeEmail(session.email, 'The password of your account was changed.')
+      const email = accountChangeEmail(session, 'The password of your account was changed.')
       await context.mail.send(tx, email)
     })
     return done

@@ -54,16 +54,16 @@ export async function announceTerms({ db, clock, mail, settings }: Services, nex
   const content = termsEmail(settings.PUBLIC_URL, formatDate(next.from, 'day'), next.changes)
   for (let more = true; more; ) {
     await db.transaction().execute(async (tx) => {
-      const members = await rows<{ email: string }>(
+      const members = await rows<{ memberId: string; to: string }>(
         tx,
         sql`with due as (
             insert into terms_emails (member_id, version, at)
             select id, ${next.version}, ${now} from members m where unverified_email is null
               and not exists (select 1 from terms_emails e where e.member_id = m.id and e.version = ${next.version})
             limit ${membersAtOnce} on conflict do nothing returning member_id)
-          select email from due join members on id = member_id`,
+          select id as "memberId", email as "to" from due join members on id = member_id`,
       )
-      for (const { email } of members) await mail.send(tx, { to: email, ...content, priority: 'bulk' })
+      for (const person of members) await mail.send(tx, { ...person, ...content, priority: 'bulk' })
       more = members.length === membersAtOnce
     })
   }

@@ -58,13 +58,16 @@ export async function staffActions(db: Db, action?: string): Promise<StaffAction
 export async function emailStaffAction(
   tx: Db,
   mail: Mail,
-  to: string | undefined,
+  affected: { id: string; email: string } | undefined,
   email: AccountEmail,
 ): Promise<void> {
-  const admins = await rows<{ email: string }>(
+  const admins = await rows<{ id: string; email: string }>(
     tx,
-    sql`select email from members where role = 'admin' and closed_at is null and unverified_email is null`,
+    sql`select id, email from members where role = 'admin' and closed_at is null and unverified_email is null`,
   )
-  for (const address of new Set([...(to === undefined ? [] : [to]), ...admins.map(({ email }) => email)]))
-    await mail.send(tx, { to: address, ...email })
+  const recipients = new Map(
+    [...(affected ? [affected] : []), ...admins].map((person) => [person.id, person]),
+  )
+  for (const person of recipients.values())
+    await mail.send(tx, { to: person.email, memberId: person.id, ...email })
 }

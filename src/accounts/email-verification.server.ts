@@ -43,7 +43,7 @@ export async function sendVerification(
   const content = owner
     ? addressTakenEmail(settings.PUBLIC_URL)
     : confirmationEmail(settings.PUBLIC_URL, token)
-  await mail.send(tx, { to: email, ...content, priority: 'urgent' })
+  await mail.send(tx, { to: email, memberId: owner?.id ?? memberId, ...content, priority: 'urgent' })
 }
 
 /** Changes the address: immediately if no emails can be sent, else when the link in the email is opened. */
@@ -70,7 +70,7 @@ async function afterEmailChange(
 ): Promise<void> {
   await resets.deleteResets(tx, owner.id)
   await endSessions(tx, owner.id, { except: sessionId })
-  await mail.send(tx, { to: owner.email, ...addressChangedEmail })
+  await mail.send(tx, { to: owner.email, memberId: owner.id, ...addressChangedEmail })
 }
 
 export const verificationRoutes: Route[] = [

@@ -33,9 +33,13 @@ export const addressChangedEmail: AccountEmail = {
 }
 
 /** For the owner of the account, so that no change goes unnoticed. */
-export function accountChangeEmail(to: string, change: string): AccountEmail & { to: string } {
+export function accountChangeEmail(
+  owner: { id: string; email: string },
+  change: string,
+): AccountEmail & { to: string; memberId: string } {
   return {
-    to,
+    to: owner.email,
+    memberId: owner.id,
     subject: 'A change to your account',
     text: `${change} If this was not you, please reset your password and write to us right away.\n`,
     priority: 'urgent',

@@ -184,6 +184,7 @@ async function testMail(settings: Settings, to: string): Promise<number> {
     await services.mail.send(services.db, {
       priority: 'urgent',
       to,
+      memberId: undefined,
       subject: 'A test email from Cairn',
       text: 'This email arrived, so sending works.\n',
     })

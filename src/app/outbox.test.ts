@@ -27,6 +27,38 @@ test('a deleted account leaves no email to an address that it asked for, nor one
   expect(await outbox(app)).toEqual([])
 })
 
+test('a deleted account leaves no email to an address that it had before', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  const ben = await app.member('Ben')
+  const samePassword = { password: app.password, newPassword: app.password }
+  expect((await ana.post('/api/account/password', samePassword)).status).toBe(200)
+  await changeTo(app, ana, 'second@example.org')
+  const link = /#confirm=(\S+)/.exec((await app.mails()).at(-1)?.text ?? '')?.[1]
+  expect((await ana.post('/api/account/email/confirm', { token: link })).status).toBe(200)
+  await ben.post('/api/account/password', samePassword)
+  expect(await outbox(app)).toEqual([
+    `${ana.email} A change to your account`,
+    'second@example.org Your email address',
+    `${ana.email} Your email address was changed`,
+    `${ben.email} A change to your account`,
+  ])
+  expect((await deleteAccount(app, ana)).status).toBe(200)
+  expect(await outbox(app)).toEqual([`${ben.email} A change to your account`])
+})
+
+test('the export lists the emails to the member, without the links in them', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  await changeTo(app, ana, 'second@example.org')
+  const exported = await ana.post('/api/account/export', { password: app.password })
+  const subject = 'Your email address'
+  expect(exported.body.emails).toMatchObject([
+    { to: 'second@example.org', subject, at: '2026-05-01T08:00:00.000Z' },
+  ])
+  expect(exported.text).not.toContain('#confirm=')
+})
+
 test('a link that is no longer valid leaves the outbox', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')

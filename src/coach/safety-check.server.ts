@@ -46,6 +46,7 @@ export async function storeCheck(
     if (!mustAlert || found.urgency === 'normal' || !settings.STAFF_EMAIL) continue
     await mail.send(tx, {
       to: settings.STAFF_EMAIL,
+      memberId: undefined,
       priority: 'urgent',
       subject:
         found.urgency === 'emergency'

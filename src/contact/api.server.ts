@@ -45,7 +45,8 @@ const sendMessage: Route = serve(
         const url = settings.PUBLIC_URL
         if (settings.STAFF_EMAIL)
           await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, { ...receipt, url }))
-        if (mail.isConfigured) await mail.send(tx, emailToSender(body.email, receipt))
+        if (mail.isConfigured)
+          await mail.send(tx, { memberId: member?.id, ...emailToSender(body.email, receipt) })
       }
       return { received, dueAt: receipt.dueAt }
     })

@@ -91,7 +91,8 @@ export async function answerThread(
     await recordStaffAction(tx, staff, 'answered a contact message', threadId)
     const { memberId } = thread
     if (!memberId) {
-      if (mail.isConfigured) await mail.send(tx, answerEmail(thread.email, threadAddress(settings, threadId)))
+      const content = answerEmail(thread.email, threadAddress(settings, threadId))
+      if (mail.isConfigured) await mail.send(tx, { memberId: undefined, ...content })
       return
     }
     await notify({ jobs }, tx, { memberId, kind: 'contact', postId: null, now })

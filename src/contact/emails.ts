@@ -14,9 +14,10 @@ export function emailToStaff(
   to: string,
   { name, email, subject, message }: ContactMessage,
   receipt: Receipt & { url: string },
-): ContactEmail {
+): ContactEmail & { memberId: undefined } {
   return {
     to,
+    memberId: undefined,
     subject: `${prefix[receipt.urgency] ?? ''}Contact ${receipt.reference} (${subject})`,
     text: [
       `Reference: ${receipt.reference}`,

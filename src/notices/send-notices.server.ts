@@ -63,7 +63,7 @@ export async function sendNoticeEmail(
   if (!channels[kind].mail) return
   const stop = unsubscribeUrls(settings, unsubscribePurposes[kind], memberId)
   const words = `${text.trimEnd()}\n\nStop these emails: ${stop.page}\n`
-  await mail.send(tx, { to, subject, text: words, unsubscribeUrl: stop.oneClick })
+  await mail.send(tx, { to, memberId, subject, text: words, unsubscribeUrl: stop.oneClick })
 }
 
 function unsubscribeUrls(
@@ -148,7 +148,8 @@ async function emailTo(
       `Stop these emails: ${stop.page}`,
       '',
     ].join('\n')
-    await mail.send(tx, { to, subject: title, text, unsubscribeUrl: stop.oneClick, priority: 'bulk' })
+    const unsubscribeUrl = stop.oneClick
+    await mail.send(tx, { to, memberId, subject: title, text, unsubscribeUrl, priority: 'bulk' })
   })
 }
 

@@ -121,7 +121,7 @@ const staff: Route[] = [
       await emailStaffAction(
         tx,
         mail,
-        found.email,
+        found,
         grantedMonthsEmail({ ...body, staffName: member.displayName, memberName: found.displayName, until }),
       )
       return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }

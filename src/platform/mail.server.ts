@@ -10,6 +10,8 @@ import type { Settings } from './settings.server.ts'
 
 export type Email = {
   to: string
+  /** The member that it is sent to, or sent for: it is deleted with the account. */
+  memberId: string | undefined
   subject: string
   text: string
   /** The Reply-To address; MAIL_REPLY_TO by default. */
@@ -54,9 +56,9 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
     isConfigured,
     async send(db, email) {
       const id = newId()
-      const { replyTo = null, unsubscribeUrl = null, confidential = false } = email
-      await sql`insert into mails (id, created_at, recipient, subject, text, reply_to, unsubscribe_url, confidential)
-        values (${id}, ${isoTime(clock.now())}, ${oneLine(email.to)}, ${oneLine(email.subject)}, ${email.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
+      const { memberId = null, replyTo = null, unsubscribeUrl = null, confidential = false } = email
+      await sql`insert into mails (id, created_at, recipient, member_id, subject, text, reply_to, unsubscribe_url, confidential)
+        values (${id}, ${isoTime(clock.now())}, ${oneLine(email.to)}, ${memberId}, ${oneLine(email.subject)}, ${email.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
         db,
       )
       const priority = jobPriority[email.priority ?? 'normal']
@@ -187,6 +189,15 @@ export async function deleteEmailsAbout(db: Db, references: string[]): Promise<v
   await sql`delete from mails using unnest(${references}::text[]) r (reference) where position(r.reference in subject) > 0`.execute(
     db,
   )
+}
+
+/** The emails to a member, for the export: without texts, which have links that set a password, and without those to trusted people. */
+export async function exportOf(db: Db, memberId: string): Promise<{ emails: unknown[] }> {
+  const emails = await rows(
+    db,
+    sql`select recipient as "to", subject, created_at as at from mails where member_id = ${memberId} and not confidential order by created_at, id`,
+  )
+  return { emails }
 }
 
 /** The newest emails, for staff. Recipient and subject of confidential ones are null. */

@@ -54,6 +54,7 @@ test('a login link is sent while the mail server is stuck on email that can wait
     for (let at = 0; at < 200; at += 1)
       await app.mail.send(tx, {
         to: `reader${at}@example.org`,
+        memberId: undefined,
         subject: 'Your week',
         text: 'You walked.',
         priority: 'bulk',
@@ -64,6 +65,7 @@ test('a login link is sent while the mail server is stuck on email that can wait
   const startedAt = performance.now()
   await app.mail.send(app.db, {
     to: 'ana@example.org',
+    memberId: undefined,
     subject: 'Your new password',
     text: 'Link',
     priority: 'urgent',
@@ -84,6 +86,7 @@ test('an email has headers for replies, automatic sending and unsubscribing', as
   })
   await app.mail.send(app.db, {
     to: 'ana@example.org',
+    memberId: undefined,
     subject: 'Your week',
     text: 'You walked & rested.\n\nhttps://cairn.example.org/tracker.\n',
     unsubscribeUrl: 'https://cairn.example.org/stop/abc',
@@ -106,6 +109,7 @@ test('Reply-To is the email’s own address, else that of the team', async () =>
   await using app = await mailing({ SMTP_URL: smtp.url, MAIL_REPLY_TO: 'team@example.org' })
   await app.mail.send(app.db, {
     to: 'team@example.org',
+    memberId: undefined,
     subject: 'Contact',
     text: 'Hello',
     replyTo: 'ana@example.org\r\nBcc: eve@example.org',
@@ -120,7 +124,12 @@ test('Reply-To is the email’s own address, else that of the team', async () =>
 test('with TLS required, no email goes to a server that offers none', async () => {
   await using open = await fakeSmtp()
   await using refused = await mailing({ SMTP_URL: open.url, SMTP_REQUIRE_TLS: 'on' })
-  await refused.mail.send(refused.db, { to: 'ana@example.org', subject: 'A link', text: 'secret' })
+  await refused.mail.send(refused.db, {
+    to: 'ana@example.org',
+    memberId: undefined,
+    subject: 'A link',
+    text: 'secret',
+  })
   await refused.jobs.runDue()
   expect(open.received).toEqual([])
   expect(await rows(refused.db, sql`select sent_at, last_error from mails`)).toMatchObject([
@@ -138,7 +147,7 @@ test('a refused email is tried again, and the log does not repeat the address', 
   })
   const logged: string[] = []
   await using app = await mailing({ SMTP_URL: smtp.url }, logged)
-  await app.mail.send(app.db, { to: 'ana@example.org', subject: 'A link', text: 'Link' })
+  await app.mail.send(app.db, { to: 'ana@example.org', memberId: undefined, subject: 'A link', text: 'Link' })
   await app.jobs.runDue()
   expect(logged.join()).toContain('450')
   expect(logged.join()).not.toContain('ana@example.org')
@@ -158,7 +167,12 @@ test('the HTML of an email shows the text, never as markup, with its links', () 
 /** Sends an email whose attempts all fail, without waiting between them. Returns the pauses in hours. */
 async function pausesBetweenAttempts(environment: Record<string, string>) {
   await using app = await mailing(environment)
-  await app.mail.send(app.db, { to: 'ana@example.org', subject: 'Receipt', text: 'Thank you.' })
+  await app.mail.send(app.db, {
+    to: 'ana@example.org',
+    memberId: undefined,
+    subject: 'Receipt',
+    text: 'Thank you.',
+  })
   const pauses: number[] = []
   for (;;) {
     await app.jobs.runDue()

@@ -61,6 +61,7 @@ export async function addCall(tx: Db, memberId: string, id: string, now: number)
 
 export type Recipient = {
   id: string
+  memberId: string
   memberName: string
   /** Null if the person gets no email. */
   email: string | null
@@ -79,7 +80,7 @@ export async function recipientsOf(
       : sql`check_ins_since is not null and accepts_check_ins`
   return rows<Recipient>(
     db,
-    sql`select id, member_name as "memberName", case when email_confirmed_at is not null and emails_stopped_at is null then email end as email,
+    sql`select id, member_id as "memberId", member_name as "memberName", case when email_confirmed_at is not null and emails_stopped_at is null then email end as email,
         coalesce((select json_agg(json_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)) from trusted_devices d
           where d.person_id = p.id), '[]') as devices
       from trusted_people p where member_id = ${memberId} and accepted_at is not null and left_at is null and ${effective} order by invited_at, id`,

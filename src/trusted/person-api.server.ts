@@ -46,7 +46,8 @@ async function setEmail(services: Services, tx: Db, id: string, email: string): 
   const link = `${settings.PUBLIC_URL}/trusted#confirm=${token}`
   if (!mail.isConfigured) return
   const words = confirmationEmail(memberName, link)
-  await mail.send(tx, { to: email, ...words, priority: 'urgent', confidential: true })
+  const memberId = await store.memberOf(tx, id)
+  await mail.send(tx, { to: email, memberId, ...words, priority: 'urgent', confidential: true })
 }
 
 export const personRoutes: Route[] = [

@@ -69,7 +69,7 @@ async function sendTo(
   person: store.Recipient,
   about: About,
 ) {
-  const { id: personId, memberName, email, devices } = person
+  const { id: personId, memberId, memberName, email, devices } = person
   const now = clock.now()
   const urgent = 'callId' in about
   for (const { endpoint } of devices) {
@@ -82,6 +82,7 @@ async function sendTo(
   const links = { page: `${settings.PUBLIC_URL}${personPath(settings, personId)}`, stop: stop.page }
   const emailId = await mail.send(tx, {
     to: email,
+    memberId,
     ...(urgent ? callEmail(memberName, links) : checkInEmail(memberName, links)),
     unsubscribeUrl: stop.oneClick,
     priority: urgent ? 'urgent' : 'normal',

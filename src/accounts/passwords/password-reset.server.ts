@@ -29,7 +29,8 @@ export const resetRequestJob: Job<Services, { id: string }> = {
       const token = randomBytes(32).toString('base64url')
       const endsAt = isoTime(clock.now() + resetMilliseconds)
       await resets.addReset(tx, found.id, hashToken(token), endsAt)
-      await mail.send(tx, { to: found.email, ...resetEmail(settings.PUBLIC_URL, token), priority: 'urgent' })
+      const content = resetEmail(settings.PUBLIC_URL, token)
+      await mail.send(tx, { to: found.email, memberId: found.id, ...content, priority: 'urgent' })
     })
   },
 }
@@ -55,7 +56,7 @@ export const resetRoutes: Route[] = [
       if (!(await resets.consumeReset(tx, hashToken(body.token), clock.now()))) throw contract.staleReset()
       await store.setPassword(tx, owner.id, passwordHash)
       await endSessions(tx, owner.id, { except: undefined })
-      await mail.send(tx, accountChangeEmail(owner.email, 'The password of your account was reset.'))
+      await mail.send(tx, accountChangeEmail(owner, 'The password of your account was reset.'))
     })
     return done
   }),

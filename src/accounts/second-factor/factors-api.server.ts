@@ -62,7 +62,7 @@ const passkeyContext = ({ db, settings, clock }: Services, session: Session): pa
 /** After the second factors of an account change, its other sessions end and have to log in with the new ones. */
 async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
   await endSessions(tx, session.id, { except: session.sessionId })
-  await mail.send(tx, accountChangeEmail(session.email, what))
+  await mail.send(tx, accountChangeEmail(session, what))
 }
 
 /** The first factor also creates recovery codes. The session has two factors after this. */
@@ -192,7 +192,7 @@ const codeRoutes: Route[] = [
   }),
   serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, async (tx) => {
-      const email = accountChangeEmail(session.email, 'New recovery codes were made for your account.')
+      const email = accountChangeEmail(session, 'New recovery codes were made for your account.')
       await context.mail.send(tx, email)
       return { recoveryCodes: await newRecoveryCodes(tx, session.id) }
     }),

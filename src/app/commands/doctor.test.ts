@@ -23,7 +23,7 @@ test('the doctor reports a damaged secret and a misspelled name in .env', async 
 
 test('the doctor counts emails that could not be sent, also a single one', async () => {
   await using app = await testApp()
-  const unsent = { to: 'ana@example.org', subject: 'Hello', text: 'Hello' }
+  const unsent = { to: 'ana@example.org', memberId: undefined, subject: 'Hello', text: 'Hello' }
   await app.services.mail.send(app.db, unsent)
   await sql`update mails set last_error = 'failed'`.execute(app.db)
   const findings = await diagnose(app.settings, app.connection, join(import.meta.dirname, '../../..'))

@@ -16,6 +16,7 @@ test('pending and running email jobs run after a restore that is killed once it 
   for (const subject of ['A link', 'Sending this one'])
     await services.mail.send(app.db, {
       to: 'ana@example.org',
+      memberId: undefined,
       subject,
       text: 'Here.',
       priority: 'urgent',

@@ -36,7 +36,7 @@ export async function userCommand(
     await db.transaction().execute(async (tx) => {
       await giveRole(tx, found.email, newRole)
       await recordStaffAction(tx, command, `gave the role ${newRole}`, found.id)
-      await emailStaffAction(tx, mail, found.email, roleChangedEmail(found.displayName, newRole))
+      await emailStaffAction(tx, mail, found, roleChangedEmail(found.displayName, newRole))
     })
     const next =
       newRole === 'member' ? '' : ' Staff pages need a session with a second factor: see the account page.'
@@ -57,7 +57,7 @@ export async function userCommand(
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)
-    await mail.send(tx, accountChangeEmail(found.email, 'All second factors were removed from your account.'))
+    await mail.send(tx, accountChangeEmail(found, 'All second factors were removed from your account.'))
     await endSessions(tx, found.id, { except: undefined })
     await recordStaffAction(tx, command, 'removed all second factors', found.id)
   })

@@ -17,6 +17,7 @@ import * as notices from '../../notices/store.server.ts'
 import * as consultations from '../../plans/consultations/consultation-store.server.ts'
 import * as programs from '../../plans/programs/program-store.server.ts'
 import * as plans from '../../plans/store.server.ts'
+import * as mail from '../../platform/mail.server.ts'
 import * as tracker from '../../tracker/store.server.ts'
 import * as trusted from '../../trusted/store.server.ts'
 import * as planSync from '../safety/plan-sync.server.ts'
@@ -44,6 +45,7 @@ const parts: Part[] = [
       'journal_deletions',
     ],
   },
+  { exportOf: mail.exportOf, tables: ['mails'] },
   { exportOf: notices.exportOf, tables: notices.tables },
   { exportOf: tracker.exportOf, tables: tracker.tables },
   { exportOf: trusted.exportOf, tables: trusted.tables },

@@ -84,14 +84,14 @@ export const memberRoutes: Route[] = [
       await affectedRows(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
       await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
       const email = roleChangedEmail(person.displayName, body.role, member.displayName)
-      await emailStaffAction(tx, mail, person.email, email)
+      await emailStaffAction(tx, mail, person, email)
     })
     return done
   }),
   serve(contract.endMemberSessions, freshAdmin, (context) =>
     actOn(context, 'ended all sessions', async (tx, { id, email }) => {
       await endSessions(tx, id, { except: undefined })
-      await context.mail.send(tx, { to: email, ...loggedOutEmail(context.body.reason) })
+      await context.mail.send(tx, { to: email, memberId: id, ...loggedOutEmail(context.body.reason) })
     }),
   ),
   serve(contract.closeAccount, freshAdmin, (context) =>
@@ -100,13 +100,14 @@ export const memberRoutes: Route[] = [
       await refuseShuttingOut(tx, affected, now)
       await closeMember(tx, affected.id, context.body.reason, now)
       await endSessions(tx, affected.id, { except: undefined })
-      await context.mail.send(tx, { to: affected.email, ...accountClosedEmail(context.body.reason) })
+      const content = accountClosedEmail(context.body.reason)
+      await context.mail.send(tx, { to: affected.email, memberId: affected.id, ...content })
     }),
   ),
   serve(contract.reopenAccount, freshAdmin, (context) =>
     actOn(context, 'opened an account again', async (tx, { id, email }) => {
       await closeMember(tx, id, null, context.clock.now())
-      await context.mail.send(tx, { to: email, ...accountReopenedEmail(context.body.reason) })
+      await context.mail.send(tx, { to: email, memberId: id, ...accountReopenedEmail(context.body.reason) })
     }),
   ),
   serve(contract.limitPosting, freshAdmin, (context) =>
@@ -124,7 +125,8 @@ export const memberRoutes: Route[] = [
         since: isoTime(now),
         now,
       })
-      await context.mail.send(tx, { to: email, ...sanctionEmail({ kind: 'silence', days, reason }) })
+      const content = sanctionEmail({ kind: 'silence', days, reason })
+      await context.mail.send(tx, { to: email, memberId: id, ...content })
       return `${conduct ? `${conduct}, ` : ''}${loggedSanction(sanctionId)}`
     }),
   ),
@@ -136,7 +138,8 @@ export const memberRoutes: Route[] = [
       await removeMember(tx, affected.id)
       await context.pubsub.publish(tx, memberChanged, affected.id)
       if (!context.mail.isConfigured) return
-      await context.mail.send(tx, { to: affected.email, ...accountDeletedEmail(context.body.reason) })
+      const content = accountDeletedEmail(context.body.reason)
+      await context.mail.send(tx, { to: affected.email, memberId: undefined, ...content })
     })
     await recordAccountDeletion(context, context.params.id)
     return done

@@ -57,6 +57,7 @@ export async function alertStaff(
   if (urgency === 'normal' || !settings.STAFF_EMAIL) return
   await mail.send(tx, {
     to: settings.STAFF_EMAIL,
+    memberId: undefined,
     priority: 'urgent',
     subject: alertSubject[urgency],
     text: `A ${place} was rated ${urgency}. Its text is not in this email.\n\n${settings.PUBLIC_URL}/admin?tab=forum\n`,

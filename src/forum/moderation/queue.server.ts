@@ -191,7 +191,7 @@ export const moderationRoutes: Route[] = [
       const { memberId } = openCase
       const id = await sanctions.addSanction(tx, { memberId, kind, reason, until, now })
       const person = await memberById(tx, memberId)
-      if (person) await mail.send(tx, { to: person.email, ...sanctions.sanctionEmail(body) })
+      if (person) await mail.send(tx, { to: person.email, memberId, ...sanctions.sanctionEmail(body) })
       const publicly = body.conduct ?? 'breaking the rules'
       await addDecision(tx, {
         kind: 'sanction',

@@ -66,6 +66,7 @@ export const checkFeedsJob: Job<Services, object> = {
       if (added.length === 0 || newFindings.length === 0 || !settings.STAFF_EMAIL) return
       await mail.send(tx, {
         to: settings.STAFF_EMAIL,
+        memberId: undefined,
         subject: 'Meeting lists that need a look',
         text: `${newFindings.join('\n')}\n\nThe staff page shows the last two weeks: ${settings.PUBLIC_URL}/admin\n`,
       })

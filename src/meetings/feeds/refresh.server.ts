@@ -135,6 +135,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   if (failures === 3 && settings.STAFF_EMAIL) {
     await services.mail.send(db, {
       to: settings.STAFF_EMAIL,
+      memberId: undefined,
       subject: `A meeting list does not refresh: ${feed.name}`,
       text: `${feed.name}\n${url}\n\n${trouble.problem}\n\nThe last good copy stays. The report is on the staff page.`,
     })

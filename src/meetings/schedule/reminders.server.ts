@@ -77,6 +77,7 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
     const stop = memberToken(settings, unsubscribePurposes.meeting, memberId)
     await mail.send(tx, {
       to: due.email,
+      memberId,
       ...reminderEmail(
         { ...reminder, discreet: chosen.discreet },
         {

@@ -43,7 +43,7 @@ export const consultationRoutes: Route[] = [
       })
       if (!request) throw contract.noConsultation()
       const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
-      if (to) await mail.send(tx, requestEmail(to, url))
+      if (to) await mail.send(tx, { memberId: undefined, ...requestEmail(to, url) })
       return request
     }),
   ),

@@ -79,9 +79,10 @@ async function fulfillGift(
   const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
   if (!buyer) return
   const sandbox = providerOf(context).environment !== 'live'
-  const { zone, email: to } = buyer
+  const { id: memberId, zone, email: to } = buyer
   const url = context.settings.PUBLIC_URL
-  await context.mail.send(tx, emails.giftReceiptEmail({ to, order, now, zone: zone ?? 'UTC', sandbox, url }))
+  const content = emails.giftReceiptEmail({ to, order, now, zone: zone ?? 'UTC', sandbox, url })
+  await context.mail.send(tx, { memberId, ...content })
 }
 
 async function emailReceipt(
@@ -94,10 +95,10 @@ async function emailReceipt(
   if (!member) return
   const sandbox = providerOf(context).environment !== 'live'
   const zone = member.zone ?? 'UTC'
-  await context.mail.send(
-    tx,
-    emails.receiptEmail({ to: member.email, order, membership, now, zone, sandbox }),
-  )
+  await context.mail.send(tx, {
+    memberId: member.id,
+    ...emails.receiptEmail({ to: member.email, order, membership, now, zone, sandbox }),
+  })
 }
 
 /** Removes the month of a refunded payment and computes the membership again. Nothing that the member wrote is deleted. */
@@ -125,9 +126,9 @@ export async function reversePayment(
     await emailRedeemer(context, tx, order)
     const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
     if (!buyer) return
-    await context.mail.send(
-      tx,
-      emails.refundEmail({
+    await context.mail.send(tx, {
+      memberId: buyer.id,
+      ...emails.refundEmail({
         to: buyer.email,
         order,
         isGift: order.codeHash !== null,
@@ -136,7 +137,7 @@ export async function reversePayment(
         zone: buyer.zone ?? 'UTC',
         url: context.settings.PUBLIC_URL,
       }),
-    )
+    })
   })
 }
 
@@ -145,7 +146,8 @@ async function emailRedeemer(context: PaymentContext, tx: Db, order: PaymentOrde
   const member = order.redeemedBy ? await memberById(tx, order.redeemedBy) : undefined
   if (!member) return
   const url = context.settings.PUBLIC_URL
-  await context.mail.send(tx, emails.giftEndedEmail({ to: member.email, order, url }))
+  const content = emails.giftEndedEmail({ to: member.email, order, url })
+  await context.mail.send(tx, { memberId: member.id, ...content })
 }
 
 /** Removes the months of an order from the member who has them: the buyer, or the member who redeemed the gift. */

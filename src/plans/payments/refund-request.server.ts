@@ -54,6 +54,8 @@ export async function storeRefundRefusal(
     const note = `refund refused: ${reason.slice(0, 100)}`
     await addStep(tx, id, { via, from: order.state, to: order.state, note, now })
     const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
-    if (to) await mail.send(tx, emails.refundRefusedEmail({ to, order, reason: reason.slice(0, 100), url }))
+    if (!to) return
+    const content = emails.refundRefusedEmail({ to, order, reason: reason.slice(0, 100), url })
+    await mail.send(tx, { memberId: undefined, ...content })
   })
 }
