@@ -2,14 +2,17 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useRead } from '../platform/browser/call.browser.ts'
+import { useSession } from '../accounts/session.tsx'
+import { useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import { localDate, localToday } from '../platform/browser/local-date.browser.ts'
+import { useFlush } from '../platform/browser/offline-queue.browser.ts'
 import { useWake } from '../platform/browser/use-today.browser.ts'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { moodNames } from './choices.ts'
 import * as contract from './contract.ts'
+import { sendPendingEntries } from './offline-entries.browser.ts'
 
 const eveningHour = 18
 const dismissal = 'evening-dismissed'
@@ -29,6 +32,11 @@ function offeredDate(): string | undefined {
 export function EveningCard() {
   const [date, setDate] = useState(offeredDate)
   useWake(() => setDate(offeredDate()))
+  const refresh = useRefresh()
+  // Sent from Today as well, because the page of reviews may not be opened again. What is refused waits for that page.
+  useFlush(useSession().user?.email, async (email) => {
+    if ((await sendPendingEntries(email)).sent > 0) await refresh([contract.tonight])
+  })
   if (date === undefined) return null
   function dismiss() {
     writeMemberText(dismissal, localToday())

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
+import { useFlush } from '../platform/browser/offline-queue.browser.ts'
 import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
@@ -120,22 +121,21 @@ function useOpenForm(email: string) {
     moodInUrl >= 1 && moodInUrl <= 5 ? newDraft('review', Math.trunc(moodInUrl)) : formLeftOpen(),
   )
   const [pending, setPending] = useState(() => pendingEntries(email))
-  const deliver = useEffectEvent(async () => {
+  const offered = useRef<string>(undefined)
+  useFlush(email, async () => {
     const { sent, refused } = await sendPendingEntries(email)
-    if (sent > 0 || refused) await refresh([contract.diary])
+    // Offered once a visit, so that a form that was closed does not open again a minute later.
+    const isNew = refused !== undefined && JSON.stringify(refused.entry) !== offered.current
+    if (sent > 0 || isNew) await refresh([contract.diary])
     setPending(pendingEntries(email))
-    if (refused && !draft) open(draftOfRefused(refused))
+    if (!isNew || draft) return
+    offered.current = JSON.stringify(refused.entry)
+    open(draftOfRefused(refused))
   })
   function open(opened: EntryDraft) {
     setDraft(opened)
     storeOpenForm(opened.kind)
   }
-  useEffect(() => {
-    const back = () => void deliver()
-    back()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
-  }, [])
   return {
     draft,
     pending,
