@@ -86,6 +86,22 @@ test('a message whose response was lost is stored once after a reload, and a cha
   expect(await stored()).toContain('Another question, and why I ask.')
 })
 
+test('a message arrives from a page without TLS, which has no random UUIDs', async () => {
+  await using visit = await journey()
+  const { page, context, app } = visit
+  const mo = await app.member('Mo', { role: 'moderator' })
+  await context.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }))
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByLabel('Subject').selectOption('general')
+  await page.getByLabel('Message', { exact: true }).fill('A long question.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Your message has arrived.').waitFor()
+  expect((await mo.get('/api/admin/contact')).body).toHaveLength(1)
+  expect(visit.problems).toEqual([])
+})
+
 test('a message survives a reload, stays on the device, and a logout in any tab deletes it', async () => {
   await using v = await journey()
   const { page, context } = v

@@ -46,8 +46,13 @@ export function useDraftText(name: string): [text: string, setText: (text: strin
   return [text, change]
 }
 
-// `randomUUID` needs a secure context.
-const newKey = () => globalThis.crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+/** A random UUID; `randomUUID` needs a secure context, which a site without TLS is not. */
+function newKey(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  return bytes.join('').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
 
 /**
  * Idempotency keys for sending a draft: the same for the same text, also after a reload, so that a retry is stored once. A text that was
