@@ -23,6 +23,8 @@ type LeadState = { registering: boolean; ended: boolean; unanswered: string }
 
 function leadOf({ registering, ended, unanswered }: LeadState): string {
   if (registering) return 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
+  if (unanswered === 'two-step login')
+    return 'You’ve been logged out. Two-step login may have changed already. If you’re asked for a code, use your app or passkey. Then make new recovery codes in your account.'
   if (unanswered)
     return `You’ve been logged out. Your ${unanswered} may have changed already: try the new one first, then the old one.`
   if (ended) return 'You’ve been logged out. Log in again to continue where you were.'

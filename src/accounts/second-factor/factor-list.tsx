@@ -5,6 +5,8 @@ import type * as contract from '../contract.ts'
 
 type FactorListProps = {
   account: Answer<typeof contract.account>
+  /** The connection broke before the latest recovery codes were shown. */
+  codesUnseen: boolean
   onAddAuthenticator: () => void
   onAddPasskey: () => void
   onNewCodes: () => void
@@ -24,6 +26,11 @@ export function FactorList(props: FactorListProps) {
           ? `Login asks for a second step. You have ${recoveryCodes(account.recoveryCodesLeft)} left.`
           : 'With an authenticator app or a passkey, your password alone opens nothing. Staff need one.'}
       </p>
+      {hasFactor && props.codesUnseen ? (
+        <p className="rounded-xl bg-sand p-3">
+          The connection broke before we could show you your recovery codes. Make new ones now and save them.
+        </p>
+      ) : null}
       <ul className="grid gap-2">
         {account.authenticator ? (
           <Factor onRemove={props.onRemoveAuthenticator}>Authenticator app</Factor>

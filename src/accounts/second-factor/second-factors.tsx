@@ -1,9 +1,11 @@
 // Two-step login: an authenticator app or passkeys, with recovery codes for when both are lost.
 import { useEffect, useRef, useState } from 'react'
-import { type Answer, send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { type Answer, isOutage, send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { readDraft, writeDraft } from '../../platform/browser/draft.browser.ts'
 import { focusHeading } from '../../platform/browser/heading-focus.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
+import { unansweredChange } from '../stored-session.browser.ts'
 import { AuthenticatorStep } from './authenticator-step.tsx'
 import { FactorList } from './factor-list.tsx'
 import { PasswordStep, RecoveryCodes } from './factor-steps.tsx'
@@ -13,6 +15,9 @@ type Step =
   | { at: 'password'; next: (password: string) => Promise<Step>; purpose: string }
   | { at: 'authenticator'; secret: string; address: string }
   | { at: 'codes'; codes: string[] }
+
+/** The draft that says that no response came to a change, which may have made recovery codes that no one has seen. */
+const unseenCodes = 'unseen-codes'
 
 type SecondFactorsProps = { account: Answer<typeof contract.account> }
 
@@ -67,6 +72,7 @@ function FactorStep({ account, steps }: FactorStepProps) {
       return (
         <FactorList
           account={account}
+          codesUnseen={readDraft(unseenCodes) !== ''}
           onAddAuthenticator={() => askPassword('To add an authenticator app', setUpAuthenticator)}
           onAddPasskey={() => askPassword('To add a passkey', addPasskey)}
           onNewCodes={() => askPassword('For new recovery codes', newCodes)}
@@ -94,11 +100,17 @@ function useSteps() {
   async function go(work: () => Promise<Step>) {
     setPending(true)
     setProblem(undefined)
+    writeDraft(unansweredChange, 'two-step login')
     try {
-      setStep(await work())
+      const next = await work()
+      writeDraft(unansweredChange, '')
+      if (next.at === 'codes') writeDraft(unseenCodes, '')
+      setStep(next)
       await refresh([contract.account])
     } catch (error) {
       setProblem(sentenceOf(error))
+      if (isOutage(error)) writeDraft(unseenCodes, 'yes')
+      else if (!isEnded(error)) writeDraft(unansweredChange, '')
       // Another tab may have changed the factors that are listed here.
       void refresh([contract.account])
     } finally {
@@ -111,6 +123,9 @@ function useSteps() {
   }
   return { step, setStep: start, problem, pending, go }
 }
+
+/** The session ended, by a lost response with its new keys or for another reason. */
+const isEnded = (error: unknown) => error instanceof Error && error.message === contract.notSignedIn().message
 
 function sentenceOf(error: unknown) {
   if (!(error instanceof Error)) return ''
