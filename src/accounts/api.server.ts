@@ -106,14 +106,26 @@ async function register(context: LoginContext, body: z.output<typeof contract.Re
  * is the same. Without it the address would have two accounts, and the link in the first email would confirm the one that is not used.
  */
 async function earlierRegistration(
-  { db, mail }: Services,
+  services: Services,
   { email, password }: z.output<typeof contract.Credentials>,
 ): Promise<store.MemberWithPassword | undefined> {
+  const earlier = await unverifiedWithPassword(services, email, password)
+  if (!earlier) return undefined
+  return (await secondFactorsOf(services.db, earlier.id)).length === 0 ? earlier : undefined
+}
+
+async function unverifiedWithPassword(
+  { db, mail }: Services,
+  email: string,
+  password: string,
+): Promise<store.MemberWithPassword | undefined> {
   if (!mail.isConfigured) return undefined
-  const earlier = await store.memberByUnverifiedEmail(db, email)
-  // Also without an account, so that the time of a response does not tell.
-  if (!(await verifyPassword(earlier?.passwordHash, password)) || !earlier) return undefined
-  return (await secondFactorsOf(db, earlier.id)).length === 0 ? earlier : undefined
+  const [one, other] = await store.membersByUnverifiedEmail(db, email)
+  // Always two, so that the time of a response does not tell how many there are.
+  const isFirst = await verifyPassword(one?.passwordHash, password)
+  const isSecond = await verifyPassword(other?.passwordHash, password)
+  if (isFirst) return one
+  return isSecond ? other : undefined
 }
 
 async function login(context: LoginContext, { email, password }: z.output<typeof contract.Credentials>) {
@@ -139,17 +151,15 @@ async function login(context: LoginContext, { email, password }: z.output<typeof
   return { secondFactor: required }
 }
 
-/** The account with this address and password. An account with an unconfirmed address is tried second. */
+/** The account with this address and password. Accounts with an unconfirmed address are tried second. */
 async function memberWithPassword(
-  { db, mail }: Services,
+  services: Services,
   known: store.MemberWithPassword | undefined,
   email: string,
   password: string,
 ): Promise<store.MemberWithPassword | undefined> {
   if (await verifyPassword(known?.passwordHash, password)) return known
-  if (!mail.isConfigured) return undefined
-  const unverified = await store.memberByUnverifiedEmail(db, email)
-  return (await verifyPassword(unverified?.passwordHash, password)) ? unverified : undefined
+  return unverifiedWithPassword(services, email, password)
 }
 
 async function signIn(context: LoginContext, { id, ...found }: Member) {

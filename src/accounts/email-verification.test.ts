@@ -36,6 +36,18 @@ test('if emails can be sent, registration returns the same response for an addre
   expect((await login('noa@example.org', 'a lantern on the hill')).status).toBe(200)
 })
 
+test('a member with an unconfirmed address can log in after others registered it, too', async () => {
+  await using app = await testApp(withMail)
+  const noa = { name: 'Noa', email: 'noa@example.org', password: 'a lantern on the hill' }
+  const first = await app.visitor.post('/api/register', noa)
+  for (const password of ['another lantern', 'a third lantern'])
+    await app.visitor.post('/api/register', { ...noa, password })
+  const login = (password: string) => app.visitor.post('/api/login', { email: noa.email, password })
+  expect(await login(noa.password)).toMatchObject({ status: 200, body: { user: first.body.user } })
+  expect((await login('a third lantern')).status).toBe(200)
+  expect((await login('no lantern')).status).toBe(401)
+})
+
 test('a registration that is sent again after a lost response opens the account that it made', async () => {
   await using app = await testApp(withMail)
   const noa = { name: 'Noa', email: 'noa@example.org', password: 'a lantern on the hill' }

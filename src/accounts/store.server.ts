@@ -120,15 +120,13 @@ export async function changeEmail(db: Db, id: string, email: string): Promise<bo
   )
 }
 
-/** The newest account whose address is not confirmed. */
-export async function memberByUnverifiedEmail(
-  db: Db,
-  email: string,
-): Promise<MemberWithPassword | undefined> {
-  return row(
-    db,
-    sql`select ${memberColumns} from members where unverified_email = ${email} order by created_at desc limit 1`,
-  )
+/**
+ * The newest and the oldest account with this address, which none of them has confirmed. Anyone can register an address again, so that the
+ * first account has to stay open to its owner.
+ */
+export async function membersByUnverifiedEmail(db: Db, email: string): Promise<MemberWithPassword[]> {
+  const found = sql`select ${memberColumns} from members where unverified_email = ${email} order by created_at`
+  return rows(db, sql`(${found} desc, id desc limit 1) union (${found}, id limit 1)`)
 }
 
 export async function addVerification(
