@@ -1,7 +1,10 @@
 // The server stores what was sent, and its response does not arrive.
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, journey, seesToast } from './journey.ts'
+import { rows } from '../src/platform/database/db.server.ts'
+import { asMember, journey, seesToast, waitForHydration } from './journey.ts'
 
 test('a member whose new password lost its response learns at the login which password may be theirs', async () => {
   await using visit = await journey()
@@ -54,6 +57,37 @@ test('a member whose new email lost its response learns at the login which email
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Edit: Email' }).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('cairn.login-change'))).toBeNull()
+})
+
+test('a registration without a response, sent again with another password, opens its account with that password', async () => {
+  await using visit = await journey({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const { app, page } = visit
+  const email = 'noa@example.org'
+  const lost = async (route: Route) => {
+    await route.fetch({ headers: await route.request().allHeaders() })
+    await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
+  }
+  await page.route('**/api/register', lost, { times: 1 })
+  await page.goto('/login?register=true')
+  await waitForHydration(page)
+  const choose = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+  }
+  await page.getByLabel('Name').fill('Noa')
+  await page.getByLabel('Email').fill(email)
+  await choose('a lantern on the hill')
+  await page.getByText('Please check your connection and try again.').waitFor()
+  await choose('another lantern by the sea')
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Welcome, Noa' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Welcome, Noa' }).waitFor()
+  const login = (password: string) => app.visitor.post('/api/login', { email, password })
+  expect((await login('another lantern by the sea')).status).toBe(200)
+  expect((await login('a lantern on the hill')).status).toBe(401)
+  expect(await rows(app.db, sql`select 1 from members where unverified_email = ${email}`)).toHaveLength(1)
 })
 
 test('a member who never saw their recovery codes learns at the login to make new ones', async () => {

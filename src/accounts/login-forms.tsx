@@ -1,7 +1,9 @@
 // The two forms of the login page. Typed text is preserved when a call fails.
 
+import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { type Answer, type CallError, type CallInput, useSend } from '../platform/browser/call.browser.ts'
+import { type Answer, CallError, type CallInput, send, useSend } from '../platform/browser/call.browser.ts'
+import { storedToken } from '../platform/browser/session-token.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
@@ -58,38 +60,61 @@ export function LoginForm({ email, onEmail, onDone, onSecondFactor, onForgotten 
 
 type RegisterFormProps = Pick<LoginFormProps, 'onDone' | 'onSecondFactor'>
 
+type Details = CallInput<typeof contract.register>['body']
+
 /**
- * Registers. A try without a response may have made the account, so the same details log in to it first. Registering again would be refused,
- * or would make a second account if addresses are confirmed by email.
+ * Logs in to the account that a registration without a response may have made; undefined if there is none. A password that was chosen
+ * since then becomes its password.
+ */
+async function openUnanswered(tried: string[], { email, password }: Details) {
+  for (const earlier of [password, ...tried.filter((other) => other !== password)]) {
+    const answer = await send(contract.login, { body: { email, password: earlier } }).catch(
+      (error: unknown) => {
+        if (!(error instanceof CallError) || error.status !== 401) throw error
+      },
+    )
+    if (!answer) continue
+    if (earlier === password || 'secondFactor' in answer) return answer
+    await send(contract.changePassword, { body: { password: earlier, newPassword: password } })
+    // The change renewed the session's keys.
+    return { ...answer, token: storedToken() ?? answer.token }
+  }
+  return undefined
+}
+
+/**
+ * Registers. A try without a response may have made the account, so the next one with its address logs in to it first. Registering again
+ * would be refused, or would make a second account if addresses are confirmed by email.
  */
 function useRegistration({ onDone, onSecondFactor }: RegisterFormProps) {
-  const unanswered = useRef<string>(undefined)
-  const detailsOf = ({ email, password }: { email: string; password: string }) => `${email} ${password}`
+  const unanswered = useRef({ email: '', passwords: [] as string[] })
+  const remember = ({ status }: CallError, { email, password }: Details) => {
+    if (status !== 0 && status < 500) return
+    const { email: before, passwords } = unanswered.current
+    unanswered.current = { email, passwords: before === email ? [...passwords, password] : [password] }
+  }
   const register = useSend(contract.register, {
     onDone: (answer, { body }) => {
       void markPassword(body.password)
       onDone(answer)
     },
-    onFail: ({ status }, { body }) => {
-      if (status === 0 || status >= 500) unanswered.current = detailsOf(body)
-    },
+    onFail: (error, { body }) => remember(error, body),
   })
-  const login = useSend(contract.login, {
-    onDone: (answer, { body }) => {
+  const open = useMutation<Awaited<ReturnType<typeof openUnanswered>>, CallError, Details>({
+    mutationFn: (body) => openUnanswered(unanswered.current.passwords, body),
+    onSuccess: (answer, body) => {
+      if (!answer) return register.mutate({ body })
       void markPassword(body.password)
       return 'secondFactor' in answer ? onSecondFactor(answer.secondFactor) : onDone(answer)
     },
+    onError: remember,
   })
-  function submit(body: CallInput<typeof contract.register>['body']) {
-    login.reset()
+  function submit(body: Details) {
+    open.reset()
     register.reset()
-    if (unanswered.current !== detailsOf(body)) return register.mutate({ body })
-    const { email, password } = body
-    const onError = ({ status }: CallError) => status === 401 && register.mutate({ body })
-    return login.mutate({ body: { email, password } }, { onError })
+    return unanswered.current.email === body.email ? open.mutate(body) : register.mutate({ body })
   }
-  const error = login.error?.status === 401 ? register.error : (login.error ?? register.error)
-  return { submit, error, isPending: login.isPending || register.isPending }
+  return { submit, error: open.error ?? register.error, isPending: open.isPending || register.isPending }
 }
 
 export function RegisterForm(props: RegisterFormProps) {
