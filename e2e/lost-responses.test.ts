@@ -136,6 +136,26 @@ test('a member who never saw their recovery codes learns at the login to make ne
   expect(await page.evaluate(() => sessionStorage.getItem('cairn.login-change'))).toBeNull()
 })
 
+test('a trusted person whose acceptance lost its response presses again and gets their page', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const ana = await app.member('Ana')
+  const shares = { calls: true, checkIns: false, plan: false }
+  const { body } = await ana.post('/api/trusted/people', { name: 'Sam', memberName: 'Ana', shares })
+  const lost = async (route: Route) => {
+    expect((await route.fetch()).status()).toBe(200)
+    await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
+  }
+  await page.route('**/api/trusted/invitation/accept', lost, { times: 1 })
+  await page.goto(`/trusted#invite=${body.token}`)
+  const accept = page.getByRole('button', { name: 'Yes, I’ll be there' })
+  await accept.click()
+  await page.getByText('Please check your connection and try again.').waitFor()
+  await accept.click()
+  await page.getByRole('heading', { name: 'You’re there for Ana' }).waitFor()
+  expect(visit.problems).toEqual([])
+})
+
 test('free months whose response was lost are shown once they are asked for again', async () => {
   await using visit = await journey()
   const { page } = visit

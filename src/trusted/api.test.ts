@@ -37,6 +37,28 @@ test('an invitation works once, for a week, and not after it was revoked', async
   })
 })
 
+test('the page that accepted an invitation can send it again after a lost response', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  const { token } = await invited(ana)
+  const accept = (attempt: string) =>
+    app.visitor.post('/api/trusted/invitation/accept', {
+      token,
+      accepts: onlyCalls,
+      email: 'sam@example.org',
+      attempt,
+    })
+  const attempt = newId()
+  const first = await accept(attempt)
+  expect(first.status).toBe(200)
+  expect(await accept(attempt)).toMatchObject({ status: 200, body: first.body })
+  expect((await accept(newId())).status).toBe(404)
+  expect((await app.visitor.post('/api/trusted/invitation', { token })).status).toBe(404)
+  expect(await app.mails()).toHaveLength(1)
+  await app.visitor.post('/api/trusted/person/leave', { token: first.body.token })
+  expect((await accept(attempt)).status).toBe(404)
+})
+
 test('only the hash of an invitation is stored', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
+import { useSendKey } from '../platform/browser/draft.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, FormError, Input } from '../platform/ui/field.tsx'
@@ -27,9 +28,12 @@ function Accept({ token, planKey, invitation: { memberName, shares, emailEnabled
   const navigate = useNavigate()
   const [accepts, setAccepts] = useState(shares)
   const [email, setEmail] = useState('')
+  const { keyFor, forget } = useSendKey('trusted.invitation')
   const accept = useSend(contract.acceptInvitation, {
-    onDone: (answer) =>
-      void navigate({ hash: `person=${answer.token}${planKey ? `&key=${planKey}` : ''}` }, { replace: true }),
+    onDone: (answer) => {
+      forget()
+      void navigate({ hash: `person=${answer.token}${planKey ? `&key=${planKey}` : ''}` }, { replace: true })
+    },
   })
   const offered = sharedItems.filter((item) => shares[item])
   return (
@@ -47,7 +51,8 @@ function Accept({ token, planKey, invitation: { memberName, shares, emailEnabled
         onSubmit={(event) => {
           event.preventDefault()
           const address = email.trim()
-          accept.mutate({ body: { token, accepts, ...(address ? { email: address } : {}) } })
+          const attempt = keyFor(token)
+          accept.mutate({ body: { token, accepts, attempt, ...(address ? { email: address } : {}) } })
         }}
       >
         <Card className="grid gap-3">

@@ -61,9 +61,13 @@ export const personRoutes: Route[] = [
     const { db, clock, limits, settings } = services
     await limits.takeForAddress(lookups, request)
     if (body.email) await limits.take(confirmations, body.email)
-    const { email, accepts } = body
+    const { token, email, accepts, attempt } = body
+    const repeatHash = attempt ? hashToken(`${token} ${attempt}`) : undefined
+    const acceptance = { hash: hashToken(token), repeatHash, accepts, now: clock.now() }
     const id = await db.transaction().execute(async (tx) => {
-      const accepted = await store.accept(tx, hashToken(body.token), accepts, clock.now())
+      const accepted = await store.accept(tx, acceptance)
+      const before = accepted ? undefined : await store.acceptedBefore(tx, acceptance)
+      if (before) return before
       if (!accepted) throw contract.staleInvitation()
       if (email) await setEmail(services, tx, accepted, email)
       await notifyMember(services, tx, accepted)

@@ -45,7 +45,13 @@ export const readInvitation = post('/api/trusted/invitation', {
 })
 /** Accepts the invitation, which works once; the answer has the token of the person's page. */
 export const acceptInvitation = post('/api/trusted/invitation/accept', {
-  body: z.strictObject({ token: Token, accepts: SharedItems, email: EmailAddress.optional() }),
+  body: z.strictObject({
+    token: Token,
+    accepts: SharedItems,
+    email: EmailAddress.optional(),
+    /** Idempotency key: the page that accepted gets the same answer again if the first one was lost. */
+    attempt: z.uuid().optional(),
+  }),
   answer: PersonToken,
 })
 export const readPerson = post('/api/trusted/person', {

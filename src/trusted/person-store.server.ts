@@ -25,18 +25,35 @@ export async function invitationBy(
   return { ...rest, shares: { calls, checkIns, plan } }
 }
 
+type Acceptance = {
+  hash: Buffer
+  /** By this hash the page that accepted can ask again until the invitation ends. */
+  repeatHash: Buffer | undefined
+  accepts: SharedItems
+  now: number
+}
+
 /** Accepts an invitation; of two concurrent calls only one gets the person's id. */
 export async function accept(
   db: Db,
-  hash: Buffer,
-  accepts: SharedItems,
-  now: number,
+  { hash, repeatHash, accepts, now }: Acceptance,
 ): Promise<string | undefined> {
   const found = await row<{ id: string }>(
     db,
-    sql`update trusted_people set invite_hash = null, accepted_at = ${isoTime(now)}, accepts_calls = ${accepts.calls},
+    sql`update trusted_people set invite_hash = ${repeatHash ?? null}, accepted_at = ${isoTime(now)}, accepts_calls = ${accepts.calls},
         accepts_check_ins = ${accepts.checkIns}, accepts_plan = ${accepts.plan}
       where ${invited(hash, now)} returning id`,
+  )
+  return found?.id
+}
+
+/** The person of an invitation that the same page accepted before. */
+export async function acceptedBefore(db: Db, { repeatHash, now }: Acceptance): Promise<string | undefined> {
+  if (!repeatHash) return undefined
+  const found = await row<{ id: string }>(
+    db,
+    sql`select id from trusted_people where invite_hash = ${repeatHash} and invite_ends_at > ${isoTime(now)}
+      and accepted_at is not null and left_at is null`,
   )
   return found?.id
 }
