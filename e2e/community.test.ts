@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityViolations, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 test('two people on the same day see each other’s first names once both joined, and one leaves with one tap', async () => {
   await using visit = await journey({ now: '2026-03-13T12:00:00Z' })
@@ -74,6 +74,46 @@ test('a member whose sanction was lifted reads that it was, not that the forum i
   await member.page.reload()
   await yours.getByRole('heading', { name: 'The team lifted this decision' }).waitFor()
   expect(await yours.getByText('The forum is closed to you').count()).toBe(0)
+})
+
+test('a report and an appeal that are not sent yet survive the end of the session', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  const [{ id }] = (await mo.get('/api/admin/forum/queue')).body.cases
+  await mo.post(`/api/admin/forum/cases/${id}/sanction`, { kind: 'silence', days: 7, reason: 'A number.' })
+  const { body: post } = await mo.post('/api/forum/posts', { content: 'Be kind today.', category: 'general' })
+  const bo = await asMember(visit, 'Bo')
+  const openReport = async () => {
+    const article = page.getByRole('article').filter({ hasText: post.content })
+    await article.getByRole('button', { name: 'More about this post' }).click()
+    await page.getByRole('button', { name: 'Report' }).click()
+  }
+  const details = page.getByLabel('In your own words (if you like)')
+  await page.goto('/forum')
+  await openReport()
+  await details.fill('It does not feel kind.')
+  await bo.post('/api/logout')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Please log in to access the community forum.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Log In', exact: true }).click()
+  await page.getByLabel('Email').fill(bo.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await openReport()
+  expect(await details.inputValue()).toBe('It does not feel kind.')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('A person reads it.').first().waitFor()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('report')
+
+  const member = await visit.another({ as: ana })
+  await member.page.goto('/forum?yours=open')
+  const why = member.page.getByLabel('Why should we look again?')
+  await why.fill('It was my sponsor’s, and he said yes.')
+  await member.page.reload()
+  await expect.poll(() => why.inputValue()).toBe('It was my sponsor’s, and he said yes.')
+  expect([...visit.problems, ...member.problems]).toEqual([])
 })
 
 test('a second click on a sanction that was given sanctions nobody again', async () => {

@@ -1,7 +1,8 @@
 // The member's own forum data: posts, followed posts, replies, reports, muted members, staff decisions, safety checks.
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { useDraftText } from '../../platform/browser/draft.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, LimitedTextArea } from '../../platform/ui/field.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
@@ -132,11 +133,14 @@ function Decision({ sanction }: { sanction: Sanction }) {
 }
 
 function AppealForm({ id }: { id: string }) {
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useDraftText(`forum.appeal-${id}`)
   const appeal = useSend(contract.appeal, {
     refreshes: [contract.mine],
     failTitle: 'Error',
-    onDone: () => toast({ title: 'Sent', description: 'We’ll look at it again. The answer will be here.' }),
+    onDone: () => {
+      setMessage('')
+      toast({ title: 'Sent', description: 'We’ll look at it again. The answer will be here.' })
+    },
   })
   return (
     <form

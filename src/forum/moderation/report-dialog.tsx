@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usNumbers } from '../../crisis/help/us-numbers.ts'
 import { useSend } from '../../platform/browser/call.browser.ts'
+import { useDraftText } from '../../platform/browser/draft.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, LimitedTextArea, Select } from '../../platform/ui/field.tsx'
@@ -11,11 +12,12 @@ type ReportDialogProps = { place: 'post' | 'reply'; id: string; open: boolean; o
 
 export function ReportDialog({ place, id, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<(typeof contract.reportReasons)[number]>('unkind')
-  const [details, setDetails] = useState('')
+  const [details, setDetails] = useDraftText(`forum.report-${id}`)
   const report = useSend(place === 'post' ? contract.reportPost : contract.reportReply, {
     refreshes: [contract.mine],
     failTitle: 'Error',
     onDone: () => {
+      setDetails('')
       onClose()
       toast({
         title: 'Reported',
