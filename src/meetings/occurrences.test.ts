@@ -128,6 +128,9 @@ test('the time until the start is shown only for the next hours', () => {
   const inMinutes = (minutes: number) =>
     countdown({ startsAt: now + minutes * minute, endsAt: now + 2 * minutes * minute }, now)
   expect(inMinutes(25)).toBe('Starts in 25 min')
+  expect(inMinutes(60)).toBe('Starts in 1 h')
+  expect(inMinutes(86)).toBe('Starts in 1 h 26 min')
+  expect(inMinutes(100)).toBe('Starts in 1 h 40 min')
   expect(inMinutes(180)).toBe('Starts in 3 h')
   expect(inMinutes(13 * 60)).toBeUndefined()
 })

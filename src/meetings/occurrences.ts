@@ -167,7 +167,7 @@ export function recentDates(
   return begun.map(({ startsAt }) => dateIn(zone, startsAt)).toReversed()
 }
 
-/** "On now, 35 min left", "Starts in 25 min", "Starts in 3 h"; empty for later meetings. */
+/** "On now, 35 min left", "Starts in 25 min", "Starts in 1 h 26 min"; empty for later meetings. */
 export function countdown(occurrence: Occurrence, now: number): string | undefined {
   if (occurrence.startsAt <= now) return `On now, ${spanWords(occurrence.endsAt - now)} left`
   const minutes = Math.ceil((occurrence.startsAt - now) / minuteMs)
@@ -176,7 +176,9 @@ export function countdown(occurrence: Occurrence, now: number): string | undefin
 
 function spanWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / minuteMs)
-  return minutes <= 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  // Exact, because a rounded hour could make a person half an hour late.
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
 /** True until the last minutes of a meeting. Most groups welcome people who are late. */
