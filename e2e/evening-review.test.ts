@@ -19,7 +19,7 @@ test('Today offers a review in the evening, which takes one tap, and does not as
   expect(await accessibilityViolations(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Slow, and fine.').waitFor()
-  await page.getByText('Good · set off by: Tired').waitFor()
+  await page.getByText('Good · Set off by: Tired', { exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect((await ana.get('/api/diary/tonight')).body.review).toMatchObject({ mood: 4, triggers: ['tired'] })
   await page.goto('/dashboard')
@@ -57,7 +57,7 @@ test('a strong urge offers people to contact, words of danger show help, and an 
   await form.getByRole('region', { name: 'Help right now' }).waitFor()
   await form.getByRole('button', { name: 'Walked or moved' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('craving 9').waitFor()
+  await page.getByText('Craving 9').waitFor()
   await page.getByRole('button', { name: /^Remove: Urge at/ }).click()
   // The entry is removed, and the response is lost.
   await page.route(

@@ -120,8 +120,8 @@ export function figuresOf(entry: DiaryRow): string[] {
   const actions = [...entry.actions.map(actionName), entry.ownAction].filter(Boolean)
   return [
     mood === null ? '' : (moodNames[mood - 1] ?? ''),
-    craving === null ? '' : `craving ${craving}${cravingAfter === null ? '' : `, then ${cravingAfter}`}`,
-    triggers.length > 0 ? `set off by: ${triggers.join(', ')}` : '',
-    actions.length > 0 ? `did: ${actions.join(', ')}` : '',
+    craving === null ? '' : `Craving ${craving}${cravingAfter === null ? '' : `, then ${cravingAfter}`}`,
+    triggers.length > 0 ? `Set off by: ${triggers.join(', ')}` : '',
+    actions.length > 0 ? `Did: ${actions.join(', ')}` : '',
   ].filter(Boolean)
 }
