@@ -198,6 +198,8 @@ test('the link in a weekly email stops it without a login, with one button', asy
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await page.getByRole('heading', { name: 'The weekly email is off' }).waitFor()
   expect((await week()).mail).toBe(false)
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 test('while a completion is pending all checkboxes are disabled, and the focus returns to its checkbox', async () => {

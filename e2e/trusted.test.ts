@@ -158,6 +158,7 @@ test('the link in an email stops it without a login', async () => {
   await page.goto(`/trusted#${/stop=\S+/.exec(text)?.[0]}`)
   await page.getByRole('button', { name: 'Stop the emails' }).click()
   await page.getByRole('heading', { name: 'These emails are off' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).waitFor()
   expect((await ana.get('/api/trusted')).body.people[0].email).toBe('stopped')
 })
 

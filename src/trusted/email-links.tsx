@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { FormError } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import * as contract from './person-contract.ts'
@@ -30,10 +30,15 @@ export function UnsubscribeEmails({ token }: { token: string }) {
   const stop = useSend(contract.unsubscribePerson, { onDone: () => setStopped(true) })
   if (stopped)
     return (
-      <PageHead
-        title="These emails are off"
-        lead="Requests to call don’t reach you by email anymore. The person who invited you can see that."
-      />
+      <>
+        <PageHead
+          title="These emails are off"
+          lead="Requests to call don’t reach you by email anymore. The person who invited you can see that."
+        />
+        <ButtonLink to="/" variant="outline">
+          Go to the home page
+        </ButtonLink>
+      </>
     )
   return (
     <>

@@ -61,6 +61,10 @@ export function UnsubscribePage({
         <ButtonLink to={settings} variant="outline">
           {done.button}
         </ButtonLink>
+        {/* The settings need a login, which not everyone has at hand who stops an email. */}
+        <ButtonLink to="/" variant="quiet">
+          Go to the home page
+        </ButtonLink>
       </div>
     </div>
   )
