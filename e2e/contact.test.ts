@@ -188,8 +188,12 @@ test('a member finds the answer in the notices and under their messages', async 
   await page.goto('/notices')
   await page.getByText('The team answered your message.').click()
   await page.getByText('They are on their way.').waitFor()
+  // An empty message is not sent; the browser says so at the field.
+  const more = page.getByLabel('Write more')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  expect(await more.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.route('**/replies', (route) => route.abort())
-  await page.getByLabel('Write more').fill('Thank you!')
+  await more.fill('Thank you!')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('What you wrote is still here.').waitFor()
   await page.unroute('**/replies')

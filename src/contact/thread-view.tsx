@@ -98,12 +98,13 @@ function ReplyForm({ thread, onReply }: { thread: string; onReply: SendReply }) 
         <LimitedTextArea
           rows={3}
           limit={messageLimit}
+          required
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
       </Field>
       {danger ? <HelpNotice danger={danger} /> : null}
-      <Button type="submit" className="justify-self-start" disabled={isPending || message.trim() === ''}>
+      <Button type="submit" className="justify-self-start" disabled={isPending}>
         {isPending ? 'Sending…' : 'Send'}
       </Button>
     </form>
