@@ -223,3 +223,27 @@ test('while a completion is pending all checkboxes are disabled, and the focus r
   expect(await gratitude.isChecked()).toBe(true)
   await expect.poll(() => gratitude.evaluate((box) => box === document.activeElement)).toBe(true)
 })
+
+test('in the dark a checkbox has the colors of the page', async () => {
+  await using visit = await journey({ look: { viewport: phone, colorScheme: 'dark' } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/recovery-tracker')
+  const box = page.getByRole('checkbox', { name: /Gratitude practice/ })
+  await box.waitFor()
+  const colors = () =>
+    box.evaluate((input) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      const named = (name: string) => {
+        probe.style.color = `var(--${name})`
+        return getComputedStyle(probe).color
+      }
+      const { backgroundColor } = getComputedStyle(input)
+      return { backgroundColor, raised: named('paper-raised'), pine: named('pine') }
+    })
+  const open = await colors()
+  expect(open.backgroundColor).toBe(open.raised)
+  await box.check()
+  const done = await colors()
+  expect(done.backgroundColor).toBe(done.pine)
+})

@@ -88,7 +88,7 @@ function ChannelTable({ settings }: { settings: Settings }) {
                   </span>
                   <input
                     type="checkbox"
-                    className="size-5 accent-pine"
+                    className="tick size-5"
                     checked={channels[kind][channel]}
                     disabled={pending}
                     onChange={(event) =>
@@ -121,7 +121,7 @@ function Words({ settings: { discreet, emailEnabled } }: { settings: Settings })
       <label className="flex min-h-11 items-center gap-3 text-base text-ink">
         <input
           type="checkbox"
-          className="size-5 shrink-0 accent-pine"
+          className="tick size-5"
           checked={!discreet}
           disabled={pending}
           onChange={(event) => void save({ discreet: !event.target.checked })}

@@ -62,7 +62,7 @@ function Accept({ token, planKey, invitation: { memberName, shares, emailEnabled
             <label key={item} className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
-                className="size-5 shrink-0 accent-pine"
+                className="tick size-5"
                 checked={accepts[item]}
                 onChange={(event) => setAccepts({ ...accepts, [item]: event.target.checked })}
               />

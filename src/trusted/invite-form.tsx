@@ -95,7 +95,7 @@ function Form({
           <label key={item} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="size-5 shrink-0 accent-pine"
+              className="tick size-5"
               checked={shares[item]}
               onChange={(event) => setShares({ ...shares, [item]: event.target.checked })}
             />

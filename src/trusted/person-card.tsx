@@ -96,7 +96,7 @@ function Shares({ person, pending, run }: SharesProps) {
           <label key={item} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="size-5 shrink-0 accent-pine"
+              className="tick size-5"
               checked={on[item]}
               disabled={pending}
               onChange={(event) => {

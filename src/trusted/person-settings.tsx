@@ -42,7 +42,7 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
           <label key={item} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="size-5 shrink-0 accent-pine"
+              className="tick size-5"
               checked={view.accepts[item]}
               disabled={pending}
               onChange={(event) => void change({ ...view.accepts, [item]: event.target.checked })}

@@ -50,7 +50,7 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
         <label className={`${chip} has-checked:border-pine has-checked:bg-moss`}>
           <input
             type="checkbox"
-            className="size-5 accent-pine"
+            className="tick size-5"
             checked={filters.online}
             onChange={({ target }) => change({ online: target.checked })}
           />

@@ -45,7 +45,7 @@ export function ActivityRow({
       <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4 max-[18rem]:basis-full max-[18rem]:flex-wrap max-[18rem]:gap-2">
         <input
           type="checkbox"
-          className="size-6 shrink-0 rounded accent-pine"
+          className="tick size-6"
           checked={isCompleted || pending}
           disabled={!ready}
           onChange={isCompleted ? onUndo : onComplete}

@@ -119,7 +119,7 @@ function SelfCheckForm({ answers: stored, onDone }: { answers: Answers; onDone: 
                 <input
                   type="radio"
                   name={id}
-                  className="size-5 accent-pine"
+                  className="tick size-5"
                   checked={answers[id] === at + 1}
                   onChange={() => setAnswers((before) => ({ ...before, [id]: at + 1 }))}
                 />
