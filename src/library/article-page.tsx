@@ -33,32 +33,33 @@ function ArticlePage({ content }: { content: ArticleText }) {
   return (
     <div className="page pb-section">
       <BackLink />
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,43.6em)_minmax(14rem,1fr)] lg:gap-x-16">
-        <article className="article-text">
+      <article className="grid grid-cols-1 lg:grid-cols-[minmax(0,43.6em)_minmax(14rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <header className="article-text grid grid-cols-1 gap-5 pb-6">
+          <p className="flex flex-wrap items-center gap-3">
+            <Badge tone={tones[article.category]}>{article.category}</Badge>
+            <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+              <Clock aria-hidden size={16} strokeWidth={1.75} />
+              {article.readTime} min, including {article.practiceMinutes} of practice
+            </span>
+          </p>
+          <h1 className="text-4xl sm:text-5xl">{article.title}</h1>
+          <p className="text-[1.15em] text-ink-soft">{article.excerpt}</p>
+          <PreparedBy id={article.id} />
+          <ul aria-label="Tags" className="flex flex-wrap gap-2 print:hidden">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Badge tone="plain">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+          <ArticleTools id={article.id} paragraphs={aloud} />
+        </header>
+        <Contents headings={headingsOf(text)} />
+        <div className="article-text">
           <TimeLeft body={body} minutes={article.readTime} />
-          <div className="mb-5 overflow-hidden rounded-card">
+          <div className="mb-6 overflow-hidden rounded-card">
             <ArticleScene id={article.id} category={article.category} />
           </div>
-          <header className="grid grid-cols-1 gap-5 pb-6">
-            <p className="flex flex-wrap items-center gap-3">
-              <Badge tone={tones[article.category]}>{article.category}</Badge>
-              <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-                <Clock aria-hidden size={16} strokeWidth={1.75} />
-                {article.readTime} min, including {article.practiceMinutes} of practice
-              </span>
-            </p>
-            <h1 className="text-4xl sm:text-5xl">{article.title}</h1>
-            <p className="text-[1.15em] text-ink-soft">{article.excerpt}</p>
-            <PreparedBy id={article.id} />
-            <ul aria-label="Tags" className="flex flex-wrap gap-2 print:hidden">
-              {article.tags.map((tag) => (
-                <li key={tag}>
-                  <Badge tone="plain">{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-            <ArticleTools id={article.id} paragraphs={aloud} />
-          </header>
           {cautions.length > 0 ? <Caution paragraphs={cautions} /> : null}
           <div ref={body}>
             <ArticleBody text={text} />
@@ -74,9 +75,8 @@ function ArticlePage({ content }: { content: ArticleText }) {
             </ButtonLink>
           </aside>
           <Sources named={sources} />
-        </article>
-        <Contents headings={headingsOf(text)} />
-      </div>
+        </div>
+      </article>
       <div className="mt-8">
         <BackLink />
       </div>
@@ -121,7 +121,7 @@ function Contents({ headings }: { headings: string[] }) {
   return (
     <nav
       aria-label="On this page"
-      className="self-start max-lg:row-start-1 lg:sticky lg:top-28 lg:pt-6 print:hidden"
+      className="self-start lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-6 print:hidden"
     >
       <p className="mb-3 font-semibold max-lg:sr-only">On this page</p>
       <ol className="contents-list">
