@@ -1,5 +1,6 @@
 // What a member came for comes first on a phone.
 import { expect, test } from 'vitest'
+import { openJournal, placeholders, visit, write } from './journal-steps.ts'
 import { journey, phone } from './journey.ts'
 
 test('the title of an article comes before its contents and its picture', async () => {
@@ -16,4 +17,29 @@ test('the title of an article comes before its contents and its picture', async 
     expect((await later.boundingBox())?.y).toBeGreaterThan(y)
   // Only the category and the time of reading are above it.
   expect(y).toBeLessThan(200)
+})
+
+test('the newest entries of an unlocked journal are on the first screen', async () => {
+  await using visitor = await visit({ viewport: phone })
+  const { page } = visitor
+  await openJournal(visitor)
+  await write(page, 'Today I stayed.')
+  await page.getByRole('button', { name: 'All entries' }).click()
+  const box = await placeholders(page).first().boundingBox()
+  // Room for two entries above the bar.
+  expect(box?.y).toBeLessThan(phone.height - 62 - 160)
+  // The date and the placeholder, one line each.
+  expect(box?.height).toBeLessThan(80)
+})
+
+test('a new entry takes the whole screen, down to Save Entry', async () => {
+  await using visitor = await visit({ viewport: phone })
+  const { page } = visitor
+  await openJournal(visitor)
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  const save = page.getByRole('button', { name: 'Save Entry' })
+  await save.waitFor()
+  const box = await save.boundingBox()
+  expect(phone.height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(30)
+  expect((await page.getByLabel('Your entry').boundingBox())?.height).toBeGreaterThan(280)
 })

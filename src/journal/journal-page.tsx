@@ -1,5 +1,5 @@
 import { BookLock } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -14,15 +14,23 @@ import { lockEverywhere } from './session/open-journal.browser.ts'
 const loadUnlocked = () => import('./unlocked-journal.tsx')
 const UnlockedJournal = lazy(async () => ({ default: (await loadUnlocked()).UnlockedJournal }))
 
-function JournalHead({ children }: { children?: ReactNode }) {
+/** Once the journal is unlocked, the entries need the space more than the sentence. */
+function JournalHead({ isUnlocked }: { isUnlocked: boolean }) {
   const coachOn = useFeature('coach')
+  if (isUnlocked)
+    return (
+      <PageHead title="Journal">
+        <Button variant="outline" onClick={() => void lockEverywhere()}>
+          <BookLock aria-hidden strokeWidth={1.75} className="size-5" />
+          Lock now
+        </Button>
+      </PageHead>
+    )
   return (
     <PageHead
       title="Journal"
       lead={`Encrypted in your browser before it is sent. Only you can read it: not us, ${coachOn ? 'not the coach, ' : ''}not a moderator.`}
-    >
-      {children}
-    </PageHead>
+    />
   )
 }
 
@@ -42,14 +50,7 @@ export function JournalPage() {
   return (
     // Loads the rest while the password is typed: the page arrives sooner, and unlocking does not wait.
     <div className="page" onFocus={() => void loadUnlocked().catch(() => undefined)}>
-      <JournalHead>
-        {step === 'unlocked' ? (
-          <Button variant="outline" onClick={() => void lockEverywhere()}>
-            <BookLock aria-hidden strokeWidth={1.75} className="size-5" />
-            Lock now
-          </Button>
-        ) : null}
-      </JournalHead>
+      <JournalHead isUnlocked={step === 'unlocked'} />
       {code ? <RecoveryCode code={code} onSaved={() => setCode(undefined)} /> : null}
       {step === 'unlocked' ? (
         <Suspense fallback={<Loading lines={6} />}>

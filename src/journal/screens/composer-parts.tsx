@@ -17,7 +17,7 @@ export function ComposerFrame(props: ComposerFrameProps) {
       {...props}
       open
       closesOutside={false}
-      className="sheet m-auto w-full max-w-2xl overflow-y-auto border-line bg-paper-raised p-5 pb-0 text-ink max-sm:h-dvh max-sm:max-h-dvh max-sm:max-w-full sm:max-h-[calc(100dvh-2rem)] sm:rounded-card sm:border sm:px-7 sm:pt-7 sm:shadow-card"
+      className="sheet m-auto w-full max-w-2xl grid-rows-[auto_1fr] overflow-y-auto border-line bg-paper-raised p-5 pb-0 text-ink max-sm:h-dvh max-sm:open:grid max-sm:max-h-dvh max-sm:max-w-full sm:max-h-[calc(100dvh-2rem)] sm:rounded-card sm:border sm:px-7 sm:pt-7 sm:shadow-card"
     />
   )
 }

@@ -69,7 +69,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
       description={`${formatDay(draft.startedAt)}. Encrypted in your browser before it is sent.`}
     >
       <form
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3 max-sm:grid-rows-[auto_1fr]"
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -114,7 +114,8 @@ function Fields({ draft, error, onChange }: FieldsProps) {
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <Field label="Your entry" labelHidden error={error}>
+      {/* On a phone it grows down to what comes after it. */}
+      <Field label="Your entry" labelHidden error={error} className="grid-rows-[1fr]">
         <TextArea
           ref={text}
           rows={8}

@@ -7,7 +7,7 @@ export function useJournal(): OpenJournal | undefined {
 }
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
 

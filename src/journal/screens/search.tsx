@@ -48,9 +48,10 @@ export const JournalSearch = memo(function JournalSearch({
 
   return (
     <div className="grid gap-3">
-      <Field label="Search" hint="In your browser only.">
+      <Field label="Search" labelHidden>
         <Input
           type="search"
+          placeholder="Search, in your browser only"
           value={filter.words}
           onChange={(event) => onFilter({ words: event.target.value })}
         />
