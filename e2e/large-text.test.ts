@@ -46,6 +46,64 @@ test('with text at 200 % titles, tabs, activities and prices are not broken with
   }
 })
 
+test.each([
+  ['of the browser', look.flags, ''],
+  ['of the page', [], '212.5%'],
+] as const)(
+  'with the text size %s at 200 %% no name, button or table breaks words',
+  async (_, flags, size) => {
+    await using visit = await journey({ look: { viewport: phone, flags } })
+    const { page } = visit
+    const ana = await asMember(visit, 'Ana', { plan: 'premium' })
+    await ana.post('/api/meditation/sittings', { id: crypto.randomUUID(), kind: 'timer', seconds: 600 })
+    await ana.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+    const main = page.getByRole('main')
+    const texts = [
+      ['/dashboard', page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link')],
+      ['/dashboard', main.getByRole('columnheader')],
+      ['/recovery-tracker', main.locator('dt')],
+      ['/recovery-tracker', main.getByText('Morning meditation', { exact: true })],
+      ['/notices', main.getByRole('rowheader')],
+      ['/pricing', page.getByRole('region', { name: 'Compare plans' }).getByRole('columnheader')],
+      ['/pricing', page.getByRole('navigation', { name: 'Prices' }).getByRole('link')],
+      ['/meditation', main.locator('dt')],
+      ['/meditation', main.getByRole('heading', { name: /Mindfulness|Awareness/ })],
+      ['/account', main.getByRole('button')],
+      ['/library', page.getByRole('navigation', { name: 'What’s going on?' }).getByRole('link')],
+      [
+        '/library/box-breathing-basics',
+        page.getByRole('group', { name: 'Reading tools' }).getByRole('button'),
+      ],
+      ['/forum', main.locator('article header')],
+    ] as const
+    for (const [path, text] of texts) {
+      await page.goto(path)
+      await text.first().waitFor()
+      await page.evaluate(
+        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+        size,
+      )
+      expect(await brokenWords(text), path).toEqual([])
+    }
+  },
+)
+
+test('on a screen of 320 px Today and the tracker break no words, and all tabs are visible', async () => {
+  await using visit = await journey({ look: { viewport: { width: 320, height: 640 } } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link')
+  await page.goto('/dashboard')
+  await quick.first().waitFor()
+  expect(await brokenWords(quick)).toEqual([])
+  const hint = page.getByText('Save one, and it shows up here.')
+  expect(await hint.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+  await page.goto('/recovery-tracker')
+  const settings = await page.getByRole('tab', { name: 'Settings' }).boundingBox()
+  expect((settings?.x ?? 0) + (settings?.width ?? 0)).toBeLessThanOrEqual(300)
+  expect(await brokenWords(page.getByRole('main').locator('dt'))).toEqual([])
+})
+
 test('with text at 200 % choices and the menu icon are as large as the text', async () => {
   await using visit = await journey({ look })
   const { page } = visit

@@ -14,7 +14,7 @@ export function ArticleTools({ id, paragraphs }: { id: string; paragraphs: strin
     <div
       role="group"
       aria-label="Reading tools"
-      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden max-sm:[&_svg]:size-5"
+      className="grid pairs-7 gap-2 sm:flex sm:flex-wrap print:hidden max-sm:[&_svg]:size-5"
     >
       <Button
         variant="outline"

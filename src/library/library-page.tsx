@@ -131,7 +131,7 @@ function Situations() {
   return (
     <nav aria-label="What’s going on?" className="mb-6 grid gap-2 noscript:hidden">
       <p className="font-semibold">What’s going on?</p>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      <ul className="grid pairs-8 gap-2 md:grid-cols-4">
         {situations.map((situation) => (
           <li key={situation} className="contents">
             <Link
@@ -156,7 +156,7 @@ function Stats() {
     { name: 'Unique tags', value: libraryStats.tags },
   ]
   return (
-    <dl className="mt-14 grid grid-cols-2 gap-6 rounded-card bg-moss p-6 text-center sm:p-8 md:grid-cols-4">
+    <dl className="mt-14 grid pairs-7 gap-6 rounded-card bg-moss p-6 text-center sm:p-8 md:grid-cols-4">
       {figures.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse">
           <dt>{name}</dt>

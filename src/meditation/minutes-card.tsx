@@ -25,7 +25,7 @@ export function MinutesCard() {
       ) : null}
       {data && data.sittings > 0 ? (
         <>
-          <dl className="grid grid-cols-2 gap-4">
+          <dl className="grid pairs-8 gap-4">
             <Figure name="minutes in all" value={data.total || '< 1'} />
             <Figure
               name="minutes in the last seven days"

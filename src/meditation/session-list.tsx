@@ -23,7 +23,7 @@ export function SessionList({ playing, isFree, onPlay, disabled }: SessionListPr
           return (
             <li
               key={id}
-              className={`flex flex-col gap-3 rounded-card border p-6 ${isPlaying ? 'border-pine bg-moss' : 'border-line bg-paper-raised shadow-card'}`}
+              className={`flex flex-col gap-3 rounded-card border p-5 ${isPlaying ? 'border-pine bg-moss' : 'border-line bg-paper-raised shadow-card'}`}
             >
               <p className="flex flex-wrap items-center gap-2">
                 <Badge tone="sky">{difficulty}</Badge>
@@ -32,7 +32,7 @@ export function SessionList({ playing, isFree, onPlay, disabled }: SessionListPr
                   <Clock aria-hidden size={16} strokeWidth={1.75} /> {duration}
                 </span>
               </p>
-              <h3 id={`session-${id}`} className="text-2xl">
+              <h3 id={`session-${id}`} className="text-xl">
                 {title}
               </h3>
               <p className="text-ink-soft">{description}</p>

@@ -14,9 +14,10 @@ const volumes = [
 
 /** On phones the label is left of the control, which shows its whole text. */
 const labelOnTheLeft =
-  'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2 max-[18rem]:grid-cols-1'
+  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-2'
 
-const selectOnTheRight = 'max-sm:pr-7.5 max-sm:pl-2.5'
+const selectOnTheRight =
+  'max-sm:max-w-[15.5rem] max-sm:flex-1 max-sm:basis-[8rem] max-sm:pr-7.5 max-sm:pl-2.5'
 
 /** The pattern and the length, close to Start, so that all three fit on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {

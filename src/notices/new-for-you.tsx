@@ -5,7 +5,7 @@ import { useRead } from '../platform/browser/call.browser.ts'
 import * as contract from './contract.ts'
 import { noticeText } from './notice-kinds.ts'
 
-/** The newest unread notice, or a link to the forum. Its height never changes, so that nothing moves. */
+/** The newest unread notice, or a link to the forum. Its height does not depend on the notice, so that nothing moves. */
 export function NewForYou() {
   const unread = useRead(contract.noticeCount).data?.unread ?? 0
   const { data, refetch } = useRead(contract.notices, {}, { enabled: false })
@@ -21,8 +21,10 @@ export function NewForYou() {
       <Users aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">New for you</span>
-        <span className="line-clamp-1 font-semibold">{newest ? noticeText(newest) : titleFor(unread)}</span>
-        <span className="line-clamp-1 text-sm text-ink-soft">{hintFor(unread)}</span>
+        <span className={newest ? 'line-clamp-1 font-semibold' : 'font-semibold'}>
+          {newest ? noticeText(newest) : titleFor(unread)}
+        </span>
+        <span className="block text-sm text-ink-soft">{hintFor(unread)}</span>
       </span>
     </Link>
   )

@@ -56,32 +56,36 @@ function useChange() {
   return { pending, run, save }
 }
 
+/** With large text the boxes wrap to a line of their own; each is still below the name of its channel. */
+const row = 'flex flex-wrap items-center justify-end'
+const box = 'w-[min(2.75rem,20vw)] text-center'
+
 function ChannelTable({ settings }: { settings: Settings }) {
   const { pending, save } = useChange()
   const { channels, emailEnabled } = settings
   const shown = (['inApp', 'push', 'mail'] as const).filter((channel) => channel !== 'mail' || emailEnabled)
   return (
-    <table className="w-full text-left">
-      <thead>
-        <tr className="text-sm text-ink-soft">
-          <th scope="col" className="font-normal">
+    <table className="block text-left">
+      <thead className="block">
+        <tr className={`${row} text-sm text-ink-soft`}>
+          <th scope="col">
             <span className="sr-only">Notice</span>
           </th>
           {shown.map((channel) => (
-            <th key={channel} scope="col" className="px-1 text-center font-normal">
+            <th key={channel} scope="col" className={`${box} font-normal`}>
               {channelNames[channel]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block">
         {noticeKinds.map((kind) => (
-          <tr key={kind} className="border-t border-line">
-            <th scope="row" className="py-1 pr-2 font-normal wrap-anywhere">
+          <tr key={kind} className={`${row} border-t border-line`}>
+            <th scope="row" className="grow basis-[7rem] py-1 font-normal">
               {kindNames[kind]}
             </th>
             {shown.map((channel) => (
-              <td key={channel} className="text-center">
+              <td key={channel} className={box}>
                 <label className="inline-flex size-11 items-center justify-center">
                   <span className="sr-only">
                     {kindNames[kind]}, {channelNames[channel]}

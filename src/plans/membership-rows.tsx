@@ -15,28 +15,18 @@ export function MembershipRows() {
         label="Plan"
         value={membership.data ? sentenceOf(membership.data) : membership.error?.message}
       >
-        <ButtonLink to="/pricing" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
+        <ButtonLink to="/pricing" variant="quiet" className="-mr-3 px-3!">
           Plans
         </ButtonLink>
       </SettingsRow>
       <FreeMonthsRow membership={membership.data} />
       <SettingsRow label="Gift months" value="Use a code, or buy one for someone">
-        <ButtonLink
-          to="/gifts"
-          variant="quiet"
-          className="-mr-3 max-w-3/5 shrink-0 px-3!"
-          aria-label="Open gift months"
-        >
+        <ButtonLink to="/gifts" variant="quiet" className="-mr-3 px-3!" aria-label="Open gift months">
           Open
         </ButtonLink>
       </SettingsRow>
       <SettingsRow label="Receipts" value="What you paid, to print">
-        <ButtonLink
-          to="/receipts"
-          variant="quiet"
-          className="-mr-3 max-w-3/5 shrink-0 px-3!"
-          aria-label="Show receipts"
-        >
+        <ButtonLink to="/receipts" variant="quiet" className="-mr-3 px-3!" aria-label="Show receipts">
           Show
         </ButtonLink>
       </SettingsRow>

@@ -5,7 +5,7 @@ export function PlanPrices({ plans }: { plans: readonly Plan[] }) {
   return (
     <nav
       aria-label="Prices"
-      className="mb-5 grid grid-cols-3 gap-2 max-[18rem]:grid-cols-1 sm:hidden print:hidden"
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:hidden print:hidden"
     >
       {plans.map(({ id, name, price, period }) => (
         <a

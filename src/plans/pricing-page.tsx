@@ -170,7 +170,7 @@ function Comparison() {
         aria-labelledby="comparison"
         tabIndex={0}
       >
-        <table className="w-full text-left text-sm sm:text-base">
+        <table className="w-full text-left text-sm wrap-normal sm:text-base">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className="p-4">

@@ -133,17 +133,17 @@ function Fact({ term, value }: { term: string; value: string }) {
 function QuickActions() {
   const coachOn = useFeature('coach')
   return (
-    <nav aria-label="Quick actions" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <nav aria-label="Quick actions" className="grid pairs-7 gap-3 xl:grid-cols-4">
       {quick
         .filter(({ to }) => coachOn || to !== '/ai-coach')
         .map(({ to, label, description, Icon }) => (
           <Link
             key={to}
             to={to}
-            className="flex min-h-14 items-center gap-3 rounded-card border sm:grid sm:content-start sm:gap-1 border-line bg-paper-raised px-4 py-3 transition-colors duration-150 hover:border-pine hover:bg-moss"
+            className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-card border sm:grid sm:content-start sm:gap-1 border-line bg-paper-raised px-4 py-3 transition-colors duration-150 hover:border-pine hover:bg-moss"
           >
             <Icon aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
-            <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
+            <span className="grow basis-16 font-semibold">{label}</span>
             <span className="hidden text-sm text-ink-soft sm:block">{description}</span>
           </Link>
         ))}

@@ -27,7 +27,7 @@ export function FullAccountPage() {
           <MembershipRows />
           <SettingsGroup title="Trusted people">
             <SettingsRow label="Who sees what" value="People you can ask to call you, and what each gets">
-              <ButtonLink to="/trusted-people" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
+              <ButtonLink to="/trusted-people" variant="quiet" className="-mr-3 px-3!">
                 Open
               </ButtonLink>
             </SettingsRow>
@@ -35,7 +35,7 @@ export function FullAccountPage() {
           {user && user.role !== 'member' ? (
             <SettingsGroup title="Staff">
               <SettingsRow label="Staff pages" value="Messages, members, meeting lists, payments and the log">
-                <ButtonLink to="/admin" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
+                <ButtonLink to="/admin" variant="quiet" className="-mr-3 px-3!">
                   Open
                 </ButtonLink>
               </SettingsRow>
@@ -47,7 +47,7 @@ export function FullAccountPage() {
         <>
           <JournalExport />
           <SettingsRow label="Your info and privacy" value="What we store, and who can see it">
-            <ButtonLink to="/privacy" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
+            <ButtonLink to="/privacy" variant="quiet" className="-mr-3 px-3!">
               Read
             </ButtonLink>
           </SettingsRow>

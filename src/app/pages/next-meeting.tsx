@@ -5,7 +5,7 @@ import { calendarAt } from '../../meetings/occurrences.ts'
 import { savedMeetings } from '../../meetings/saved-contract.ts'
 import { useRead } from '../../platform/browser/call.browser.ts'
 
-/** The member's next saved meeting, or a link to find one. Its height never changes, so that nothing moves. */
+/** The member's next saved meeting, or a link to find one. Its height does not depend on the name, so that nothing moves. */
 export function NextMeeting() {
   const saved = useRead(savedMeetings)
   const now = Date.now()
@@ -24,8 +24,10 @@ export function NextMeeting() {
       <MapPin aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">Next meeting</span>
-        <bdi className="line-clamp-1 font-semibold">{next ? next.meeting.name : 'Find a meeting'}</bdi>
-        <span className="line-clamp-1 text-sm text-ink-soft">
+        <bdi className={next ? 'line-clamp-1 font-semibold' : 'font-semibold'}>
+          {next ? next.meeting.name : 'Find a meeting'}
+        </bdi>
+        <span className="block text-sm text-ink-soft">
           {next ? meetingLocalTime(next.meeting, next.occurrence, now) : 'Save one, and it shows up here.'}
         </span>
       </span>

@@ -9,7 +9,7 @@ export function PostHead({ picture, author, badges, menu }: PostHeadProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-1">
       {picture}
-      <div className="grid min-w-0 flex-1 basis-0 gap-1.5">
+      <div className="grid min-w-0 flex-1 basis-[5rem] gap-1.5">
         <p className="flex flex-wrap items-baseline gap-x-2">{author}</p>
         <p className="flex flex-wrap gap-1.5">{badges}</p>
       </div>

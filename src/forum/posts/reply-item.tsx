@@ -15,15 +15,15 @@ export function ReplyItem({ reply, isNew, postIsMine, onChanged }: ReplyProps) {
   const [editing, setEditing] = useState(false)
   const { isAIModerator, author, authorMark, isMine } = reply
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-3 py-3" data-new={isNew || undefined}>
+    <li className="flex flex-wrap gap-3 py-3" data-new={isNew || undefined}>
       {isAIModerator || authorMark === null ? (
         <Avatar {...(isAIModerator ? { text: 'AI' } : { name: author })} />
       ) : (
         <AuthorStones mark={authorMark} />
       )}
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 flex-1 basis-[8rem] grid-cols-1 gap-1.5">
         <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-          <p className="flex min-h-11 min-w-0 flex-1 basis-0 flex-wrap content-center items-baseline gap-x-2 gap-y-1">
+          <p className="flex min-h-11 min-w-0 flex-1 basis-[5rem] flex-wrap content-center items-baseline gap-x-2 gap-y-1">
             <AuthorName author={author} mark={authorMark} />
             {isNew ? <Badge tone="dawn">New</Badge> : null}
             {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}

@@ -19,11 +19,7 @@ export function JournalExport() {
     <>
       <SettingsRow label="Your journal" value="Read, download or delete it, with or without a plan">
         {open ? null : (
-          <Button
-            variant="quiet"
-            className="-mr-3 max-w-3/5 shrink-0 px-3! max-[16rem]:mr-0 max-[16rem]:shrink"
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="quiet" className="-mr-3 px-3!" onClick={() => setOpen(true)}>
             Open my journal
           </Button>
         )}

@@ -27,7 +27,7 @@ function TakeButton({ quiet = false }: { quiet?: boolean }) {
   return (
     <Button
       variant={quiet ? 'quiet' : 'outline'}
-      {...(quiet ? { className: '-mr-3 max-w-3/5 shrink-0 px-3!' } : {})}
+      {...(quiet ? { className: '-mr-3 px-3!' } : {})}
       disabled={take.isPending}
       onClick={() => take.mutate({})}
     >

@@ -52,12 +52,12 @@ type MonthDay = { label: string; className: string; pressed?: boolean; onPress?:
 
 export function MonthTable({ month, weekStart, caption, today, day }: MonthTableProps) {
   return (
-    <table className="w-full table-fixed text-center">
+    <table className="w-full table-fixed text-center text-[min(0.875rem,5.5vw)] leading-snug">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {Array.from({ length: 7 }, (_, at) => weekdayName(weekStart + at)).map((weekday) => (
-            <th key={weekday} scope="col" className="pb-2 text-sm font-medium text-ink-soft">
+            <th key={weekday} scope="col" className="pb-2 font-medium text-ink-soft">
               <abbr title={weekday} className="no-underline">
                 {weekday.slice(0, 2)}
               </abbr>
@@ -92,14 +92,14 @@ function Day({ date, isToday, label, className, pressed, onPress }: DayProps) {
         aria-pressed={pressed}
         aria-label={label}
         onClick={onPress}
-        className={`grid min-h-11 w-full place-items-center rounded-xl text-sm ${className} ${ring}`}
+        className={`grid min-h-11 w-full place-items-center rounded-xl ${className} ${ring}`}
       >
         {number}
       </button>
     )
   return (
     <span
-      className={`mx-auto flex size-9 max-w-full items-center justify-center rounded-full text-sm ${className} ${ring}`}
+      className={`mx-auto flex size-9 max-w-full items-center justify-center rounded-full ${className} ${ring}`}
     >
       <span aria-hidden>{number}</span>
       <span className="sr-only">{label}</span>

@@ -22,8 +22,8 @@ type RowProps = { label: string; value?: ReactNode; children?: ReactNode }
 /** `children` is the action at the end of the row. */
 export function SettingsRow({ label, value, children }: RowProps) {
   return (
-    <div className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5 wrap-anywhere max-[16rem]:flex-wrap sm:px-5">
-      <div className="min-w-0 sm:flex sm:grow sm:gap-4">
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 wrap-anywhere sm:px-5">
+      <div className="min-w-0 flex-1 basis-[7rem] sm:flex sm:gap-4">
         <div className="font-semibold sm:w-52 sm:shrink-0">{label}</div>
         {value === undefined ? null : (
           <div className="min-w-0 text-ink-soft max-sm:text-sm wrap-anywhere">{value}</div>
@@ -52,7 +52,7 @@ export function EditRow({ label, value, action = 'Edit', title, description, chi
     <SettingsRow label={label} value={value}>
       <Button
         variant="quiet"
-        className="-mr-3 max-w-3/5 shrink-0 px-3!"
+        className="-mr-3 px-3!"
         aria-label={`${action}: ${label}`}
         onClick={() => setOpen(true)}
       >

@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 max-[18rem]:min-w-max rounded-full px-4 font-semibold whitespace-nowrap focus-visible:outline-offset-1 text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:bg-pine data-[state=active]:text-on-pine"
+            className="min-h-11 flex-1 max-[18rem]:min-w-max rounded-full px-2.5 font-semibold whitespace-nowrap focus-visible:outline-offset-1 text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:bg-pine data-[state=active]:text-on-pine"
           >
             {tab.label}
           </Primitive.Trigger>

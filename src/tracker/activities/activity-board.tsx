@@ -15,7 +15,7 @@ type BoardProps = { email: string; settings: contract.TrackerSettings }
 
 /** Tab labels wrap on phones, so that all three fit. */
 const narrow = (text: string) => (
-  <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{text}</span>
+  <span className="-mx-1 block leading-tight whitespace-normal max-sm:text-sm">{text}</span>
 )
 
 function offlineNote({

@@ -40,9 +40,9 @@ export function ActivityRow({
   const { Icon, tone } = looks[category]
   return (
     <li
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-2 max-[18rem]:px-2 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-2 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
     >
-      <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4 max-[18rem]:basis-full max-[18rem]:flex-wrap max-[18rem]:gap-2">
+      <label className="flex min-h-11 min-w-0 grow basis-64 flex-wrap items-center gap-x-4 gap-y-1">
         <input
           type="checkbox"
           className="tick size-6"
@@ -51,7 +51,7 @@ export function ActivityRow({
           onChange={isCompleted ? onUndo : onComplete}
         />
         <Icon aria-hidden className="size-6 shrink-0 text-pine" strokeWidth={1.75} />
-        <span className="min-w-0">
+        <span className="min-w-0 grow basis-[5rem]">
           <bdi className="block leading-snug font-semibold">{title}</bdi>
           <bdi className="block text-sm leading-snug text-ink-soft">{description}</bdi>
         </span>

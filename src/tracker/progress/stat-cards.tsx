@@ -20,7 +20,7 @@ export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps
   const known: StatProps['known'] = stats ? 'yes' : unknown
   const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
   return (
-    <dl className="grid grid-cols-2 gap-3">
+    <dl className="grid pairs-8 gap-3">
       {shown.showPoints ? (
         <Stat icon={Star} known={known} name="Total Points" value={stats?.totalPoints}>
           {stats?.totalPoints
@@ -77,8 +77,8 @@ type StatProps = {
 
 function Stat({ icon: Icon, known, name, value, empty, children }: StatProps) {
   return (
-    <div className="grid min-h-44 content-start gap-1 rounded-card border border-line bg-paper-raised p-4 sm:min-h-40 shadow-card">
-      <dt className="flex items-center gap-2 font-semibold wrap-anywhere">
+    <div className="grid min-h-[min(11rem,45vw)] content-start gap-1 rounded-card border border-line bg-paper-raised p-4 shadow-card">
+      <dt className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
         {name}
       </dt>
