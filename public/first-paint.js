@@ -40,3 +40,14 @@ addEventListener('click', ({ target }) => {
   globalThis.earlyPresses.add(button)
   button.dataset.pressed = ''
 })
+// Records the fields that were changed by then; early-presses.browser.ts replays their values.
+globalThis.earlyFields = new Set()
+addEventListener('input', ({ target }) => globalThis.earlyFields?.add(target))
+// The browser itself would send a form that has no script yet to its own page, which empties it.
+addEventListener('submit', (event) => {
+  if (!globalThis.earlyPresses || event.target.hasAttribute('action')) return
+  event.preventDefault()
+  if (!event.submitter) return
+  globalThis.earlyPresses.add(event.submitter)
+  event.submitter.dataset.pressed = ''
+})

@@ -7,7 +7,7 @@ import { BrowserRouter, matchRoutes } from 'react-router'
 import { SessionProvider } from '../accounts/session.tsx'
 import { clearOthersDrafts, profileKey } from '../accounts/stored-session.browser.ts'
 import { newQueryClient } from '../platform/browser/call.browser.ts'
-import { EarlyPresses, takeEarlyPresses } from '../platform/browser/early-presses.browser.ts'
+import { EarlyPresses, takeEarlyPresses, takeEarlyValues } from '../platform/browser/early-presses.browser.ts'
 import { hasEarlyRead } from '../platform/browser/early-reads.browser.ts'
 import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import { storedToken } from '../platform/browser/session-token.browser.ts'
@@ -38,12 +38,13 @@ async function start(root: HTMLElement) {
   const isServed = isFull ? page?.prerender === true : MemberParts !== undefined && page?.prerender !== true
   const hydrates = isServed && (root.dataset.missing !== undefined) === (page?.path === '*')
   const buttons = takeEarlyPresses()
+  const values = takeEarlyValues()
   const program = (
     <StrictMode>
       <QueryClientProvider client={client}>
         <DisabledFeatures value={without}>
           <SessionProvider assumeKnown={!isFull}>
-            <EarlyPresses buttons={buttons}>
+            <EarlyPresses values={values} buttons={buttons}>
               <BrowserRouter>
                 <Pages routes={routesOf(pages, { loaded, MemberParts })} />
               </BrowserRouter>
