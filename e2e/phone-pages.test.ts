@@ -3,6 +3,16 @@ import { expect, test } from 'vitest'
 import { openJournal, placeholders, visit, write } from './journal-steps.ts'
 import { journey, phone } from './journey.ts'
 
+test('every field of a registration is on the first screen', async () => {
+  await using visitor = await journey({ look: { viewport: phone } })
+  const { page } = visitor
+  await page.goto('/login?register=true')
+  const last = page.getByRole('textbox', { name: 'Confirm password' })
+  await last.waitFor()
+  const box = await last.boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(phone.height)
+})
+
 test('the title of an article comes before its contents and its picture', async () => {
   await using visitor = await journey({ look: { viewport: phone } })
   const { page } = visitor

@@ -22,7 +22,7 @@ const never = () => () => undefined
 type LeadState = { registering: boolean; ended: boolean; unanswered: string }
 
 function leadOf({ registering, ended, unanswered }: LeadState): string {
-  if (registering) return 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
+  if (registering) return 'Free, and it takes a minute.'
   if (unanswered === 'two-step login')
     return 'You’ve been logged out. Two-step login may have changed already. If you’re asked for a code, use your app or passkey. Then make new recovery codes in your account.'
   if (unanswered)
@@ -73,10 +73,10 @@ export function LoginPage() {
   const toLogin = () => void navigate('/login', { replace: true })
 
   return (
-    <div className="page grid min-h-[70vh] grid-cols-1 content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
-      <header className="grid gap-4 lg:pt-6">
-        <h1 className="text-4xl sm:text-5xl">{registering ? 'Create your account' : 'Good to see you'}</h1>
-        <p className="measure text-lg text-ink-soft">{leadOf({ registering, ended, unanswered })}</p>
+    <div className="page grid min-h-[70vh] grid-cols-1 content-start items-start gap-5 py-5 sm:gap-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
+      <header className="grid gap-1.5 sm:gap-4 lg:pt-6">
+        <h1 className="text-2xl sm:text-5xl">{registering ? 'Create your account' : 'Good to see you'}</h1>
+        <p className="measure text-ink-soft sm:text-lg">{leadOf({ registering, ended, unanswered })}</p>
       </header>
       <Card>
         <LoginSteps
