@@ -53,3 +53,12 @@ test('a new entry takes the whole screen, down to Save Entry', async () => {
   expect(phone.height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(30)
   expect((await page.getByLabel('Your entry').boundingBox())?.height).toBeGreaterThan(280)
 })
+
+test('what Premium includes comes first in its library', async () => {
+  await using visitor = await visit({ viewport: phone })
+  const { page } = visitor
+  await page.goto('/premium')
+  await page.getByText('In your plan').first().waitFor()
+  const sections = await page.getByRole('main').locator('section h2').allTextContents()
+  expect(sections.slice(0, 3)).toEqual(['Guided practices', 'Printable workbooks', 'Advanced protocols'])
+})

@@ -31,33 +31,6 @@ export function PremiumPage() {
         {hasPremium ? null : <ButtonLink to="/pricing">Compare plans</ButtonLink>}
       </PageHead>
       <LibrarySection
-        title="Advanced protocols"
-        needs="professional"
-        open={hasProtocols}
-        description="Self-help programs, week by week, at your own pace."
-      >
-        {protocols.map((listed) => {
-          const done = completedSteps(listed.id)
-          return (
-            <Item
-              key={listed.id}
-              listed={listed}
-              to={pathOf(`/programs/${listed.id}`, hasProtocols)}
-              open={hasProtocols}
-            >
-              {done && done.done.length > 0 ? (
-                <>
-                  <Progress value={done.done.length} max={done.steps} label={`Progress in ${listed.title}`} />
-                  <p className="text-sm text-ink-soft">
-                    {done.done.length} of {done.steps} steps
-                  </p>
-                </>
-              ) : null}
-            </Item>
-          )
-        })}
-      </LibrarySection>
-      <LibrarySection
         title="Guided practices"
         needs="premium"
         open={hasPremium}
@@ -86,6 +59,33 @@ export function PremiumPage() {
             open={hasPremium}
           />
         ))}
+      </LibrarySection>
+      <LibrarySection
+        title="Advanced protocols"
+        needs="professional"
+        open={hasProtocols}
+        description="Self-help programs, week by week, at your own pace."
+      >
+        {protocols.map((listed) => {
+          const done = completedSteps(listed.id)
+          return (
+            <Item
+              key={listed.id}
+              listed={listed}
+              to={pathOf(`/programs/${listed.id}`, hasProtocols)}
+              open={hasProtocols}
+            >
+              {done && done.done.length > 0 ? (
+                <>
+                  <Progress value={done.done.length} max={done.steps} label={`Progress in ${listed.title}`} />
+                  <p className="text-sm text-ink-soft">
+                    {done.done.length} of {done.steps} steps
+                  </p>
+                </>
+              ) : null}
+            </Item>
+          )
+        })}
       </LibrarySection>
       <Card tone="sky" className="mt-section flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
