@@ -59,6 +59,10 @@ test.each([
     await ana.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
     const main = page.getByRole('main')
     const texts = [
+      ['/help', main.locator('a[href^="/help/"], a[href="tel:988"], a[href="tel:911"]')],
+      ['/help/overdose', main.getByRole('heading', { level: 2 })],
+      ['/es/ayuda', main.locator('a[href^="/es/ayuda/"], a[href="tel:988"], a[href="tel:911"]')],
+      ['/es/ayuda/sobredosis', main.getByRole('heading', { level: 2 })],
       ['/dashboard', page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link')],
       ['/dashboard', main.getByRole('columnheader')],
       ['/recovery-tracker', main.locator('dt')],

@@ -30,7 +30,7 @@ export function Footer() {
   const coachOn = useFeature('coach')
   return (
     <footer className="bg-sand print:hidden">
-      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 pt-6 pb-10 max-[20rem]:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid pairs-7 gap-x-4 gap-y-8 pt-6 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-2xl font-semibold">
             <CairnMark />

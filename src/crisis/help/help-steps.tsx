@@ -31,14 +31,14 @@ export function Step({ number, title, drawing, children }: StepProps) {
   return (
     <li className={`grid break-inside-avoid grid-cols-1 gap-3 ${columns}`}>
       <div className="grid grid-cols-1 content-start gap-3 md:order-2">
-        <h2 className="flex items-baseline gap-3 text-2xl wrap-anywhere">
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-2xl wrap-anywhere">
           <span
             aria-hidden
             className="grid size-10 shrink-0 place-content-center self-start rounded-full bg-pine font-sans text-xl text-on-pine forced-colors:border print:border"
           >
             {number}
           </span>
-          {title}
+          <span className="flex-1 basis-[8rem]">{title}</span>
         </h2>
         {children}
       </div>

@@ -11,7 +11,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
   const region = useRegion()
   const urgent = emergencyNumber(region)
   const crisis = linesOf(region, 'crisis')
-  const buttons = 'px-3! text-balance max-[22rem]:col-span-2'
+  const buttons = 'px-3! text-balance'
   const emergency = urgent ? (
     <a href={`tel:${urgent}`} className={`${buttons} ${buttonClass({ size: 'large' })}`}>
       <Phone aria-hidden className="size-5" strokeWidth={1.75} />
@@ -19,7 +19,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
     </a>
   ) : null
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className="grid pairs-8 gap-2 sm:flex sm:flex-wrap">
       {first === 'emergency' ? emergency : null}
       {crisis.map(({ service, phone }) =>
         phone ? (
@@ -48,7 +48,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
         ) : null
       })}
       {region === 'US' && i18n.locale === 'es' ? (
-        <p className="col-span-2 basis-full text-sm">
+        <p className="col-span-full basis-full text-sm">
           {i18n.t('On {number}, press {key} for Spanish.', usNumbersIn('es').spanish)}
         </p>
       ) : null}
@@ -56,7 +56,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
         <a
           href={directory.address}
           rel="noreferrer"
-          className={`col-span-2 ${buttonClass({ size: 'large' })}`}
+          className={`col-span-full ${buttonClass({ size: 'large' })}`}
         >
           {i18n.t('Find a hotline: {name}', { name: directory.name })}
         </a>

@@ -56,7 +56,7 @@ export function UrgentPages() {
         <li key={to} className="contents">
           <Link
             to={pathIn(i18n.locale, to)}
-            className="flex min-h-20 items-center gap-4 rounded-card border-2 border-line-strong bg-paper-raised p-3 pr-4 transition-colors duration-150 hover:border-pine hover:bg-moss md:flex-col md:items-start md:p-5"
+            className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border-2 border-line-strong bg-paper-raised p-3 pr-4 transition-colors duration-150 hover:border-pine hover:bg-moss md:flex-col md:items-start md:p-5"
           >
             <svg
               viewBox="0 0 64 64"
@@ -67,7 +67,7 @@ export function UrgentPages() {
             >
               {drawing}
             </svg>
-            <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+            <span className="grid min-w-0 gap-0.5 wrap-anywhere max-md:flex-1 max-md:basis-[7rem]">
               <span className="font-display text-xl leading-tight font-semibold">{i18n.t(title)}</span>
               <span className="leading-snug text-ink-soft">{i18n.t(about)}</span>
             </span>
