@@ -108,5 +108,9 @@ export function billOf(lock, { all = false, at = new Date() } = {}) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const bill = billOf(JSON.parse(readFileSync(file, 'utf8')), { all: process.argv.includes('--all') })
+  // A reader such as `head` may close early.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`)
 }

@@ -200,8 +200,16 @@ async function testMail(settings: Settings, to: string): Promise<number> {
   })
 }
 
+/** A reader such as `head` may close early: the command continues, so that it stops its database and removes its files. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return
+  console.error(`The output cannot be written: ${error.message}.`)
+  process.exitCode = 1
+})
+
 try {
-  process.exitCode = await run(process.argv.slice(2))
+  const code = await run(process.argv.slice(2))
+  process.exitCode ||= code
 } catch (error) {
   const kinds = [
     CommandError,

@@ -35,3 +35,20 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m)
   expect({ status, files }).toEqual({ status: 1, files: [] })
 })
+
+test.each([
+  ['version', ''],
+  ['meetings feeds', ''],
+  ['signs', '{"text":"hello"}\n'.repeat(2_000)],
+])('`%s` ends quietly if its reader has closed', (command, input) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-command-'))
+  const program = `'${process.execPath}' '${join(import.meta.dirname, 'cli.server.ts')}' ${command}`
+  // The reader ends at once; the exit code of the command goes to the error output.
+  const { stdout, stderr } = spawnSync('sh', ['-c', `{ ${program}; echo $? >&2; } | true`], {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, DATA_DIR: join(folder, 'data') },
+  })
+  expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '0\n' })
+})

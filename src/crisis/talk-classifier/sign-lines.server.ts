@@ -15,10 +15,16 @@ function answerTo(line: string) {
   }
 }
 
-/** For each line `{"text": …}` writes `{"label", "labels", "urgency"}`; an invalid line gets an `error`, and the rest are processed. */
+/** For each line `{"text": …}` writes `{"label", "labels", "urgency"}`; an invalid line gets an `error`, and the rest are processed. Ends early if nobody reads the output. */
 export async function signLines(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
+  let isOpen = true
+  output.once('error', () => {
+    isOpen = false
+  })
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (!isOpen) return
     if (line.trim() === '') continue
-    if (!output.write(`${JSON.stringify(answerTo(line))}\n`)) await once(output, 'drain')
+    if (!output.write(`${JSON.stringify(answerTo(line))}\n`))
+      await once(output, 'drain').catch(() => undefined)
   }
 }
