@@ -107,6 +107,9 @@ function printError(error: unknown) {
   else console.error(refusedAccess(error) ?? error)
 }
 
+// A reader of the log that has closed, or a full disk, must not end the program.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 main().catch((error: unknown) => {
   if (error instanceof SettingsProblem) {
     console.error(error.message)

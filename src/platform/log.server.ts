@@ -15,8 +15,18 @@ const hidden = [
   'body',
 ]
 
+/** Lines that wait for a reader that pauses; later ones are dropped. */
+const maxPendingBytes = 4 * 1024 * 1024
+
+/** Pino's own stream repeats a failed write forever when the process exits: a closed reader or a full disk would stop the program. */
+const standardOutput: DestinationStream = {
+  write(line) {
+    if (process.stdout.writableLength < maxPendingBytes) process.stdout.write(line)
+  },
+}
+
 /** A pino logger that redacts fields named like a secret or a person's text, two levels deep. */
-export function openLog(level: string, to?: DestinationStream): Log {
+export function openLog(level: string, to = standardOutput): Log {
   const options = {
     level,
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
@@ -24,7 +34,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorWithoutWords },
   }
-  return to ? pino(options, to) : pino(options)
+  return pino(options, to)
 }
 
 /** Strips database errors to their code and routine, because `detail` repeats row values. pg-boss passes errors as plain objects. */
