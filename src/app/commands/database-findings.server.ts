@@ -1,10 +1,12 @@
 // What `cairn doctor` finds in the database: the server, the schema, and pending work.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { openConnection } from '../../platform/database/db.server.ts'
 import { missingIn, refuseForeignTables } from '../../platform/database/migrate.server.ts'
 import { requireServerVersion } from '../../platform/database/server-version.server.ts'
-import type { Settings } from '../../platform/settings.server.ts'
+import { type Settings, SettingsProblem } from '../../platform/settings.server.ts'
 import { lostSecretWarning } from '../program/lost-secret.server.ts'
+import { usesOtherSecret } from '../program/other-secret.server.ts'
 import { demoDomain } from './demo-people.ts'
 import { type Finding, good, warning, wrong } from './finding.ts'
 
@@ -81,6 +83,12 @@ export async function contentFindings(client: Client, settings: Settings): Promi
   const findings: Finding[] = []
   const lost = lostSecretWarning(settings, (await one(`select count(*) from members`)) > 0)
   if (lost) findings.push(wrong(lost))
+  else if (await hasOtherSecret(client, settings))
+    findings.push(
+      wrong(
+        'The running program has another secret than this command: use the same SECRET or DATA_DIR. A program that starts with this one is refused.',
+      ),
+    )
   const admins = await one(`select count(*) from members where role = 'admin'`)
   if (admins === 0)
     findings.push(warning('There is no admin. Register, then: npm run cairn -- user role EMAIL admin'))
@@ -111,6 +119,18 @@ export async function contentFindings(client: Client, settings: Settings): Promi
   if (unsent > 0)
     findings.push(wrong(`Emails that could not be sent: ${unsent}. Check SMTP_URL and the outbox.`))
   return findings
+}
+
+/** Without a secret nothing is compared, because reading it would create one. */
+async function hasOtherSecret(client: Client, settings: Settings): Promise<boolean> {
+  try {
+    if (!settings.isSecretSet && !existsSync(join(settings.DATA_DIR, 'secret'))) return false
+    return await usesOtherSecret(client, settings)
+  } catch (error) {
+    // A damaged secret file is a finding of its own.
+    if (error instanceof SettingsProblem) return false
+    throw error
+  }
 }
 
 async function backupFindings(client: Client): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -74,4 +74,26 @@ test('a missing secret is reported if there are members, by the doctor and at th
   await (await open()).close()
   await (await open()).close()
   expect(warned.filter((words) => String(words).includes('secret'))).toEqual([missing])
+})
+
+test('the doctor reports a running program with another secret', async () => {
+  await using app = await testApp()
+  const root = join(import.meta.dirname, '../../..')
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-secret-'))
+  const read = (environment: NodeJS.ProcessEnv) => readSettings({ DATA_DIR: folder, ...environment }, folder)
+  const SECRET = 'the secret of a program that is running'
+  const log = openLog('silent')
+  const settings = read({ SECRET })
+  const running = await openProgram({ settings, connection: app.connection, log, work: true })
+  const reported = async (environment: NodeJS.ProcessEnv) =>
+    (await diagnose(read(environment), app.connection, root)).filter(({ message }) =>
+      /another secret/.test(message),
+    )
+  expect(await reported({ SECRET })).toEqual([])
+  expect(await reported({})).toEqual([])
+  expect(existsSync(join(folder, 'secret'))).toBe(false)
+  expect(await reported({ SECRET: 'a secret that only this command has' })).toEqual([
+    { level: 'wrong', message: expect.stringMatching(/^The running program has another secret/) },
+  ])
+  await running.close()
 })
