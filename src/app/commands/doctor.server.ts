@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mapProblem } from '../../meetings/map-file.server.ts'
 import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
 import { refusePooler, UnsupportedPooler } from '../../platform/database/pooler.server.ts'
@@ -123,6 +124,8 @@ async function folderFindings(settings: Settings, root: string): Promise<Finding
         : good(`${Math.floor(gigabytes)} GB are free for DATA_DIR.`),
     )
   }
+  const map = mapProblem(settings)
+  if (map) findings.push(warning(map))
   if (!existsSync(join(root, 'dist/pages')))
     findings.push(warning('The pages are not built; npm start builds them.'))
   return findings

@@ -97,3 +97,13 @@ test('the doctor reports a running program with another secret', async () => {
   ])
   await running.close()
 })
+
+test('the doctor reports a map that cannot be used', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-map-'))
+  writeFileSync(join(folder, 'map.pmtiles'), '')
+  const findings = await diagnose(readSettings({ DATA_DIR: folder }, folder), new Error('not used'), folder)
+  expect(findings).toContainEqual({
+    level: 'warning',
+    message: expect.stringMatching(/map\.pmtiles is not a/),
+  })
+})

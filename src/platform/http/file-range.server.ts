@@ -31,7 +31,9 @@ export async function sendFileRange(
   const file = await open(path).catch(() => undefined)
   if (!file) throw noSuchFile()
   try {
-    const { size, mtimeMs } = await file.stat()
+    const found = await file.stat()
+    if (!found.isFile()) throw noSuchFile()
+    const { size, mtimeMs } = found
     const range = rangeOf(request.headers.range, size)
     if (!range)
       throw new Refusal(416, 'Ask for a part of this file, with a Range header.', {
