@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
 import { signLines } from '../crisis/talk-classifier/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
 import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.ts'
@@ -12,6 +11,7 @@ import { EmbeddedDatabaseProblem } from '../platform/database/embedded-postgres.
 import { ForeignTables, migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { OldServer } from '../platform/database/server-version.server.ts'
+import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
 import { backup } from './commands/backup.server.ts'
@@ -178,24 +178,18 @@ async function printResult(
   return print(output ?? wrongUsage())
 }
 
+/** Sent without a job: a running program, maybe with other settings, could take it. */
 async function testMail(settings: Settings, to: string): Promise<number> {
   if (!settings.SMTP_URL) throw new CommandError('SMTP_URL is not set, so no email can be sent.')
-  return withProgram(settings, async ({ services }) => {
-    await services.mail.send(services.db, {
-      priority: 'urgent',
-      to,
-      memberId: undefined,
-      subject: 'A test email from Cairn',
-      text: 'This email arrived, so sending works.\n',
-    })
-    await services.jobs.runDue()
-    const { rows } = await sql<{
-      error: string | null
-      sent: boolean
-    }>`select last_error as error, sent_at is not null as sent
-      from mails order by created_at desc, id desc limit 1`.execute(services.db)
-    if (!rows[0]?.sent)
-      throw new CommandError(`The email was not sent: ${rows[0]?.error ?? 'no reason given'}.`)
+  return withProgram(settings, async ({ services: { mail } }) => {
+    const subject = 'A test email from Cairn'
+    const text = 'This email arrived, so sending works.\n'
+    try {
+      await mail.deliver({ id: newId(), to, subject, text, replyTo: null, unsubscribeUrl: null }, true)
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+      throw new CommandError(`The email was not sent: ${reason}.`)
+    }
     return print(`A test email was sent to ${to}.`)
   })
 }

@@ -1,8 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { openLog } from '../platform/log.server.ts'
+import { fakeSmtp } from '../platform/testing/fake-smtp.server.ts'
+import { databaseUrl } from '../platform/testing/test-database.server.ts'
+import { openProgram } from './program/program.server.ts'
+import { testApp } from './testing/test-app.server.ts'
 
 /** Runs a command in an empty folder, whose files are returned too. */
 function cairn(args: string[]) {
@@ -51,4 +57,23 @@ test.each([
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
   })
   expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '0\n' })
+})
+
+test('a test email is sent with the settings of the command, also while a program without SMTP_URL runs', async () => {
+  await using smtp = await fakeSmtp()
+  await using app = await testApp()
+  const { settings, connection } = app
+  const running = await openProgram({ settings, connection, log: openLog('silent'), work: true })
+  const args = [join(import.meta.dirname, 'cli.server.ts'), 'testmail', 'operator@example.org']
+  const send = (SMTP_URL: string) =>
+    promisify(execFile)(process.execPath, args, {
+      cwd: settings.DATA_DIR,
+      env: { ...process.env, DATA_DIR: settings.DATA_DIR, DATABASE_URL: databaseUrl(connection), SMTP_URL },
+    })
+  expect(await send(smtp.url)).toMatchObject({ stdout: 'A test email was sent to operator@example.org.\n' })
+  expect(smtp.received.map(({ to }) => to)).toEqual(['operator@example.org'])
+  await expect(send('smtp://127.0.0.1:9')).rejects.toMatchObject({
+    stderr: expect.stringContaining('The email was not sent: ESOCKET.\n'),
+  })
+  await running.close()
 })
