@@ -76,6 +76,14 @@ test('the command of the manual prints the names in .env that containers do not 
   rmSync(folder, { recursive: true })
 })
 
+test('trials next to a real installation use neither its database nor its mail server, and end with their commands', () => {
+  const blocks = [...read('docs/operating.md').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block)
+  const trials = blocks.filter((block) => block.includes('DATA_DIR='))
+  expect(trials).toHaveLength(2)
+  for (const trial of trials)
+    expect(trial).toMatch(/^\(\n +export .*SMTP_URL= DATABASE_URL= .*PUBLIC_URL=http:[^)]*\n\)\n/)
+})
+
 test('a map that the operator puts next to the feeds is in DATA_DIR of the containers, and not in the image', () => {
   const [, folder] = read('Dockerfile').match(/ DATA_DIR=(\S+)/) ?? []
   const app = read('compose.yaml').split('\nx-app: &app\n')[1]?.split('\nservices:\n')[0]
