@@ -88,6 +88,9 @@ test('a map that the operator puts next to the feeds is in DATA_DIR of the conta
   const [, folder] = read('Dockerfile').match(/ DATA_DIR=(\S+)/) ?? []
   const app = read('compose.yaml').split('\nx-app: &app\n')[1]?.split('\nservices:\n')[0]
   expect(app).toContain(`- ./deploy/feeds:${folder}:ro\n`)
+  // The doctor runs in the backup container and reports a map that cannot be used.
+  const backup = read('compose.yaml').split('\n  backup:\n')[1]?.split('\n    networks:')[0]
+  expect(backup).toContain(`- ./deploy/feeds:${folder}:ro\n`)
   expect(read('.dockerignore').split('\n')).toContain('deploy/feeds/*.pmtiles')
 })
 
