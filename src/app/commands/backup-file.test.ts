@@ -1,5 +1,5 @@
 import { Hash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
@@ -45,4 +45,16 @@ test('a backup contains line and paragraph separators that people wrote', async 
   const { rows } = await client.query('select notes from checkins')
   await client.end()
   expect(rows).toEqual([{ notes }])
+})
+
+test('a list of deleted accounts that cannot be read is named, and the backup next to it is complete', async () => {
+  await using app = await testApp()
+  const file = fileIn()
+  mkdirSync(join(dirname(file), 'deletions.txt'))
+  await expect(backup(app.connection, file, facts)).rejects.toThrow(
+    `${file} is complete, but the list of deleted accounts is not: EISDIR`,
+  )
+  await checkBackup(file)
+  // It is not recorded, so the doctor still warns that there is no backup.
+  expect(await rows(app.db, sql`select 1 from backups`)).toEqual([])
 })

@@ -31,19 +31,30 @@ export async function backup(
   facts: BackupFacts,
   deletions?: string,
 ): Promise<RowCounts> {
-  try {
-    const counts = await writeBackup(connection, file, facts)
-    const client = await openConnection(connection)
-    try {
-      const known = deletions === undefined ? [] : await deletionsIn(deletions)
-      await addDeletions(dirname(file), [...known, ...(await tombstonesOf(client))])
-      await recordBackup(client, file, counts)
-    } finally {
-      await client.end()
-    }
-    return counts
-  } catch (error) {
+  const counts = await writeBackup(connection, file, facts).catch((error: unknown) => {
     throw explainError(error, file)
+  })
+  const client = await openConnection(connection)
+  try {
+    await listDeletions(client, file, deletions)
+    await recordBackup(client, file, counts)
+  } finally {
+    await client.end()
+  }
+  return counts
+}
+
+/** A list that belongs to another user, such as one that was copied back as root, must not be taken for a failed backup. */
+async function listDeletions(client: pg.Client, file: string, deletions?: string): Promise<void> {
+  const deleted = await tombstonesOf(client)
+  try {
+    const known = deletions === undefined ? [] : await deletionsIn(deletions)
+    await addDeletions(dirname(file), [...known, ...deleted])
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupProblem(
+      `${file} is complete, but the list of deleted accounts is not: ${reason}. A restore without it brings them back. Correct that file, and make another backup.`,
+    )
   }
 }
 
