@@ -45,6 +45,23 @@ test('quoted cells, words for days and types, and times of a row are parsed', ()
   ])
 })
 
+test('a word that every object inherits is an ordinary word in a sheet', () => {
+  const { listings, report } = parseSheet(
+    [
+      `${head},constructor,__proto__`,
+      '7:00 PM,,Monday,Hope,Hall,1 Main St,Chicago,IL,,"Constructor, __proto__, Open",,,x,y',
+      '7:00 PM,,constructor,Hope,Hall,1 Main St,Chicago,IL,,Open,,,x,y',
+    ].join('\n'),
+    facts,
+  )
+  expect(listings).toMatchObject([{ tags: ['open'], rawTypes: ['CONSTRUCTOR', '__PROTO__', 'O'] }])
+  expect(report).toMatchObject({
+    unknownCodes: { CONSTRUCTOR: 1, __PROTO__: 1 },
+    repaired: {},
+    skipped: [{ row: 2, reason: 'day is not a day of the week: "constructor"' }],
+  })
+})
+
 test('a row keeps its key when its notes change, and one name at two places is two meetings', () => {
   const keys = (notes: string) =>
     parse(

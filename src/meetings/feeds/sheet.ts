@@ -49,6 +49,10 @@ const codeOfWord: Record<string, string> = {
 
 const fieldOfColumn: Record<string, string> = { id: 'slug', website: 'url', time_zone: 'timezone' }
 
+/** A sheet may contain words such as "constructor", which every object inherits. */
+const ownValue = (table: Record<string, string>, word: string) =>
+  Object.hasOwn(table, word) ? table[word] : undefined
+
 export function parseSheet(body: string, facts: FeedFacts): ParsedFeed {
   const [head = [], ...lines] = cellsOf(body)
   const fields = head.map(fieldName)
@@ -69,7 +73,7 @@ function fieldName(column: string): string {
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
-  return fieldOfColumn[name] ?? name
+  return ownValue(fieldOfColumn, name) ?? name
 }
 
 function rowOf(fields: string[], line: string[]): Row {
@@ -78,7 +82,9 @@ function rowOf(fields: string[], line: string[]): Row {
   return {
     ...cells,
     day: dayOf(cells['day'] ?? ''),
-    types: types.map((word) => codeOfWord[word.toLowerCase()] ?? word).filter((code) => code !== ''),
+    types: types
+      .map((word) => ownValue(codeOfWord, word.toLowerCase()) ?? word)
+      .filter((code) => code !== ''),
     slug: cells['slug'] || slugOf(cells),
   }
 }
