@@ -52,6 +52,66 @@ test('after a block no post or reply of that member is left on the page', async 
   await page.getByText('A quiet day.').waitFor()
 })
 
+test('after a block nothing by that member is left among older posts and earlier replies', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const share = async (who: TestPerson, content: string) =>
+    (await who.post('/api/forum/posts', { content, category: 'general' })).body.id
+  for (let at = 0; at < 22; at++) await share(at % 2 === 0 ? ana : cy, `Older, number ${at}.`)
+  const thread = await share(cy, 'A long evening.')
+  for (let at = 0; at < 17; at++) await share(cy, `Cy again, number ${at}.`)
+  await share(ana, 'Newest of Ana.')
+  await sql`insert into forum_replies (id, post_id, member_id, content, created_at)
+    select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${thread}, case when n = 50 then ${ana.id} else ${cy.id} end::uuid,
+      'Stone ' || n, now() from generate_series(1, 150) n`.execute(app.db)
+  const { page } = await visit.another({ as: bo, viewport: phone })
+  await page.goto('/forum')
+  await page.getByRole('button', { name: 'Show older posts' }).click()
+  await page.getByText('Older, number 2.').waitFor()
+  await page.getByRole('button', { name: 'Show earlier replies' }).click()
+  await page.getByText('Stone 50', { exact: true }).waitFor()
+  const post = page.getByRole('article').filter({ hasText: 'Newest of Ana.' })
+  await post.getByRole('button', { name: 'More about this post' }).click()
+  await post.getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await page.getByText('Newest of Ana.').waitFor({ state: 'detached' })
+  const olderPosts = async () =>
+    (await page.getByText(/^Older, number/).allTextContents()).map((text) => Number(/\d+/.exec(text)))
+  await expect.poll(olderPosts).toEqual([21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1])
+  await page.getByText('Stone 50', { exact: true }).waitFor({ state: 'detached' })
+  await page.getByText('Stone 51', { exact: true }).waitFor()
+})
+
+test('new posts and deletions leave no gap before the older posts', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const share = async (n: number) =>
+    (await ana.post('/api/forum/posts', { content: `Stone ${n}`, category: 'general' })).body.id
+  const ids: string[] = []
+  for (let n = 1; n <= 45; n++) ids.push(await share(n))
+  const { page } = await visit.another({ as: bo, viewport: phone })
+  const live = page.waitForResponse('**/api/forum/live')
+  await page.goto('/forum')
+  await live
+  const stones = async () =>
+    (await page.getByText(/^Stone \d+$/).allTextContents()).map((text) => text.slice(6))
+  const from = (newest: number, oldest: number) =>
+    Array.from({ length: newest - oldest + 1 }, (_, at) => String(newest - at))
+  await expect.poll(stones).toEqual(from(45, 26))
+  await ana.del(`/api/forum/posts/${ids[44]}`)
+  await expect.poll(stones).toEqual(from(44, 26))
+  const more = page.getByRole('button', { name: 'Show older posts' })
+  await more.click()
+  await expect.poll(stones).toEqual(from(44, 6))
+  await share(46)
+  await share(47)
+  await page.getByRole('button', { name: 'Show 2 new posts' }).click()
+  await expect.poll(stones).toEqual(['47', '46', ...from(44, 1)])
+  await more.waitFor({ state: 'detached' })
+})
+
 test('a long thread is read back without gaps or doubles while others reply and texts change', async () => {
   await using visit = await journey()
   const { app } = visit

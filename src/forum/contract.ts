@@ -103,13 +103,14 @@ const SharedReply = Reply.extend(Private.shape)
 const Id = z.strictObject({ id: z.uuid('There is no such post.') })
 
 export const pageSize = 20
+export const longestPage = 50
 export const listPosts = get('/api/forum/posts', {
   query: z.strictObject({
     category: Category.optional(),
     view: z.enum(['all', 'unanswered']).optional(),
     q: z.string().max(200).optional(),
     before: z.uuid().optional(),
-    limit: z.coerce.number().int().min(1).max(50).optional(),
+    limit: z.coerce.number().int().min(1).max(longestPage).optional(),
   }),
   answer: z.array(Post),
   summary: 'Posts with their replies, newest first; the header Link names the next page.',

@@ -1,6 +1,6 @@
 // The posts of a category page by page, updated in place while they are read.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CallError, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
 import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
@@ -22,14 +22,12 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   const first = useRead(contract.listPosts, { query }, { enabled: !hydrating, refetchOnMount: 'always' })
   const client = useQueryClient()
   const refresh = useRefresh()
-  const [older, setOlder] = useState<contract.Post[]>([])
-  const [end, setEnd] = useState(false)
-  const [loading, setLoading] = useState(false)
+  const { older, setOlder, isEnd, loading, loadMore } = useOlderPosts(query, first)
   const posts = [
     ...(first.data ?? []),
     ...older.filter(({ id }) => !first.data?.some((one) => one.id === id)),
   ]
-  const hasMore = posts.length > 0 && (first.data?.length ?? 0) >= contract.pageSize && !end
+  const hasMore = posts.length > 0 && !isEnd
   const fresh = useNewPosts(posts, hasMore)
 
   /** Updates one post in place, so that nothing else moves. Without an answer it stays as it is. */
@@ -37,7 +35,10 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     const current = await send(contract.readPost, { params: { id } }).catch((error: CallError) => error)
     if (current instanceof CallError && current.status !== 404) return
     const update = (list: contract.Post[]) => withUpdatedPost(list, id, current)
-    client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && update(list))
+    const key = keyOf(contract.listPosts, { query })
+    // Not a new response, which would reload the older posts.
+    const updatedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
+    client.setQueryData<contract.Post[]>(key, (list) => list && update(list), { updatedAt })
     setOlder(update)
   }
   useLive({
@@ -50,7 +51,51 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     onGap: () => void refresh([contract.listPosts]),
   })
 
-  async function loadMore() {
+  function showNew() {
+    fresh.clear()
+    void refresh([contract.listPosts])
+  }
+  return {
+    first,
+    posts,
+    unseen: fresh.count,
+    hasMore,
+    loading,
+    reload,
+    loadMore: () => loadMore(posts),
+    showNew,
+  }
+}
+
+type PostQuery = { category: contract.Category; limit: number; view?: 'unanswered'; q?: string }
+
+/** The posts below the first page. */
+function useOlderPosts(
+  query: PostQuery,
+  first: { data: contract.Post[] | undefined; dataUpdatedAt: number },
+) {
+  const [older, setOlder] = useState<contract.Post[]>([])
+  const [isEnd, setIsEnd] = useState(false)
+  const [loading, setLoading] = useState(false)
+  const [answeredAt, setAnsweredAt] = useState(0)
+  if (answeredAt !== first.dataUpdatedAt) {
+    setAnsweredAt(first.dataUpdatedAt)
+    // Decided per response, because deletions make the list shorter than a page later.
+    if (older.length === 0) setIsEnd((first.data?.length ?? 0) < contract.pageSize)
+  }
+
+  /** New posts push others out of the first page, and posts of a muted member disappear. */
+  const reloadOlder = useEffectEvent(async () => {
+    const oldest = older.at(-1)?.id
+    if (!oldest) return
+    const found = await olderPosts(query, first.data ?? [], oldest).catch(() => undefined)
+    if (!found) return
+    setOlder((shown) => [...found.posts, ...shown.filter(({ id }) => id < found.last)])
+    setIsEnd(found.isEnd)
+  })
+  useEffect(() => void reloadOlder(), [first.dataUpdatedAt])
+
+  async function loadMore(posts: contract.Post[]) {
     const before = posts.at(-1)?.id
     if (!before) return
     setLoading(true)
@@ -60,14 +105,24 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     setLoading(false)
     if (!found) return
     setOlder((shown) => [...shown, ...found])
-    setEnd(found.length < contract.pageSize)
+    setIsEnd(found.length < contract.pageSize)
   }
+  return { older, setOlder, isEnd, loading, loadMore }
+}
 
-  function showNew() {
-    fresh.clear()
-    void refresh([contract.listPosts])
+/** The posts below the first page, down to `oldest` or further. */
+async function olderPosts(query: PostQuery, firstPage: contract.Post[], oldest: string) {
+  const limit = contract.longestPage
+  const posts: contract.Post[] = []
+  let last = firstPage.at(-1)?.id ?? ''
+  let isEnd = firstPage.length < query.limit
+  while (!isEnd && last > oldest) {
+    const page = await send(contract.listPosts, { query: { ...query, limit, before: last } })
+    posts.push(...page)
+    last = page.at(-1)?.id ?? last
+    isEnd = page.length < limit
   }
-  return { first, posts, unseen: fresh.count, hasMore, loading, reload, loadMore, showNew }
+  return { posts, last, isEnd }
 }
 
 /** The posts that were written after the list was read, and that this reader may see. */

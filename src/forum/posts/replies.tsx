@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import * as contract from '../contract.ts'
@@ -24,11 +24,15 @@ export function Replies({ post, onChanged }: { post: contract.Post; onChanged: (
   }
   const replies = [...before, ...post.replies]
   const left = post.earlierReplies - before.length
-  if (replies.length === 0) return null
-  async function reload() {
-    onChanged()
+  async function reloadEarlier() {
     const oldest = before[0]
     if (oldest) setEarlier(await repliesBetween(post.id, oldest.id, first).catch(() => before))
+  }
+  useFewer(post.earlierReplies, () => void reloadEarlier())
+  if (replies.length === 0) return null
+  function reload() {
+    onChanged()
+    void reloadEarlier()
   }
   return (
     <section
@@ -53,12 +57,22 @@ export function Replies({ post, onChanged }: { post: contract.Post; onChanged: (
             reply={reply}
             isNew={isNewReply(post, reply)}
             postIsMine={post.isMine}
-            onChanged={() => void reload()}
+            onChanged={reload}
           />
         ))}
       </ul>
     </section>
   )
+}
+
+/** Runs when a count went down: a reply was deleted, or its author was muted elsewhere on the page. */
+function useFewer(count: number, onFewer: () => void) {
+  const known = useRef(count)
+  const fewer = useEffectEvent(onFewer)
+  useEffect(() => {
+    if (count < known.current) fewer()
+    known.current = count
+  }, [count])
 }
 
 /** The replies from `oldest` up to `next`, which is not included. */
