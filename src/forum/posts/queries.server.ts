@@ -96,6 +96,24 @@ async function pageOf(db: Db, name: string, where: string, values: Values): Prom
   return { list, many, next: many === values[1] && last ? last : undefined }
 }
 
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
+
+/**
+ * Searches by words. In languages written without spaces the index holds whole sentences as words, and it holds no signs such as % or
+ * emoji: those are searched in the text itself.
+ */
+function searchOf(q: string, parameter: string) {
+  if (/[\p{L}\p{N}]/u.test(q) && !unspaced.test(q)) {
+    const matches = (of: string) => `${of}.search_vector @@ websearch_to_tsquery('simple', ${parameter})`
+    return { kind: 'search', matches, words: q }
+  }
+  const matches = (of: string) =>
+    `not exists (select 1 from unnest(${parameter}::text[]) word where strpos(lower(${of}.content), lower(word)) = 0)`
+  const words = q.normalize('NFC').split(/[\s"]+/u)
+  return { kind: 'text-search', matches, words: words.some(Boolean) ? words : [q] }
+}
+
 export async function postsFor(
   db: Db,
   memberId: string,
@@ -104,12 +122,12 @@ export async function postsFor(
   const base = [memberId, limit, before, isoTime(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
-    const words = `websearch_to_tsquery('simple', $${category ? 6 : 5})`
+    const { kind, matches, words } = searchOf(q, category ? '$6' : '$5')
     // Only replies that the reader sees: a search finds nothing in those of muted people, or of people who blocked the reader.
-    const where = `p.id < $3 and (p.search_vector @@ ${words} or p.state <> 'removed' and exists (select 1 from forum_replies f
-      where f.post_id = p.id and f.search_vector @@ ${words} and ${visible('f')}))${ofCategory}`
-    const name = `forum-search-${category ? 'of' : 'all'}`
-    return pageOf(db, name, where, [...base, ...(category ? [category] : []), q])
+    const where = `p.id < $3 and (${matches('p')} or p.state <> 'removed' and exists (select 1 from forum_replies f
+      where f.post_id = p.id and ${matches('f')} and ${visible('f')}))${ofCategory}`
+    const name = `forum-${kind}-${category ? 'of' : 'all'}`
+    return pageOf(db, name, where, [...base, ...(category ? [category] : []), words])
   }
   const where = `p.id < $3${ofCategory}${unanswered ? " and p.replies_by_others = 0 and p.state = 'shown' and p.daily_date is null" : ''}`
   const name = `forum-page-${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`

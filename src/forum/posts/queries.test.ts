@@ -153,6 +153,33 @@ test('search finds words in posts and replies; the view of unanswered posts leav
   expect(await search('view=unanswered')).toEqual(['About running'])
 })
 
+test('a search finds signs, emoji, and words of languages without spaces', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const share = async (content: string) =>
+    (await ana.post('/api/forum/posts', { content, category: 'general' })).body.id
+  await share('Down 50% this week.')
+  await share('My file is named day_one.')
+  await share('今日は飲みませんでした。みんなありがとう。')
+  await share('我今天没有喝酒,谢谢大家 Bo')
+  const cake = await share('A year of days.')
+  await ana.post(`/api/forum/posts/${cake}/reply`, { content: 'Cake 🎂 for you.' })
+  const search = async (q: string) =>
+    (await ana.get(`/api/forum/posts?q=${encodeURIComponent(q)}`)).body.map((post: { content: string }) =>
+      post.content.slice(0, 4),
+    )
+  expect(await search('%')).toEqual(['Down'])
+  expect(await search('_')).toEqual(['My f'])
+  expect(await search('50%')).toEqual(['Down'])
+  expect(await search('day_one')).toEqual(['My f'])
+  expect(await search('飲みません')).toEqual(['今日は飲'])
+  expect(await search('喝酒 bo')).toEqual(['我今天没'])
+  expect(await search('"没有喝酒"')).toEqual(['我今天没'])
+  expect(await search('喝酒 Ana')).toEqual([])
+  expect(await search('🎂')).toEqual(['A ye'])
+  expect(await search('""')).toEqual([])
+})
+
 test('a search finds a post by a reply only for readers who see that reply', async () => {
   await using app = await testApp()
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
