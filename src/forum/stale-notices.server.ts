@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { lowerNoticeCounts, unreadNotices } from '../notices/notice-counts.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { visibleTo } from './posts/queries.server.ts'
+import { removeSupports } from './posts/supports.server.ts'
 import { recountReplies } from './store.server.ts'
 
 const kinds = ['reply', 'follow', 'support', 'answer', 'welcome'] as const
@@ -41,14 +42,15 @@ export async function correctNotices(tx: Db, memberIds: string[], postIds: strin
   await lowerNoticeCounts(tx, left)
 }
 
-/** Deletes the replies of a member whose account is deleted, with what counts and announces them. */
-export async function removeRepliesBy(tx: Db, memberId: string): Promise<void> {
+/** Deletes the replies and supports of a member whose account is deleted, with what counts and announces them. */
+export async function removeRepliesAndSupportsBy(tx: Db, memberId: string): Promise<void> {
+  const supported = await removeSupports(tx, memberId)
   const removed = await rows<{ postId: string }>(
     tx,
     sql`delete from forum_replies where member_id = ${memberId} returning post_id as "postId"`,
   )
-  if (removed.length === 0) return
-  const postIds = [...new Set(removed.map(({ postId }) => postId))]
-  await recountReplies(tx, postIds)
-  await correctNoticesOfPosts(tx, postIds)
+  const replied = [...new Set(removed.map(({ postId }) => postId))]
+  if (replied.length > 0) await recountReplies(tx, replied)
+  const postIds = [...new Set([...supported, ...replied])]
+  if (postIds.length > 0) await correctNoticesOfPosts(tx, postIds)
 }

@@ -124,3 +124,19 @@ test('replies that go with an account are neither announced nor counted, and wel
   const waiting: { id: string }[] = (await ana.get('/api/forum/posts?view=unanswered')).body
   expect(waiting.map(({ id }) => id)).toEqual([post.id])
 })
+
+test('supports go with the account of the member who gave them, also if its posts stay', async () => {
+  await using app = await testApp()
+  const [ana, bo, cy] = await settled(app, ['Ana', 'Bo', 'Cy'])
+  const post = await share(ana)
+  for (const kind of ['with_you', 'thank_you']) await support(bo, post.id, kind, true)
+  await support(cy, post.id, 'with_you', true)
+  expect(await notices(app, ana)).toEqual(['support 2'])
+  await bo.post('/api/account/delete', { password: app.password, forum: 'keep-unnamed' })
+  expect(await notices(app, ana)).toEqual(['support 1'])
+  expect((await ana.get(`/api/forum/posts/${post.id}`)).body.supports).toEqual(['with_you'])
+  const admin = await app.member('Ada', { role: 'admin' })
+  await admin.post(`/api/admin/members/${cy.id}/delete`, { reason: 'Asked for it by phone.' })
+  expect(await notices(app, ana)).toEqual([])
+  expect((await ana.get('/api/forum/posts')).body[0].supports).toEqual([])
+})

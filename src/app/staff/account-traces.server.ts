@@ -1,6 +1,6 @@
 import { referencesOf } from '../../contact/store.server.ts'
 import { removeNoticesOfPostsBy } from '../../forum/moderation/evidence.server.ts'
-import { removeRepliesBy } from '../../forum/stale-notices.server.ts'
+import { removeRepliesAndSupportsBy } from '../../forum/stale-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import { deleteEmails, deleteEmailsAbout } from '../../platform/mail.server.ts'
 import { emailsOfMember } from '../../trusted/store.server.ts'
@@ -13,5 +13,5 @@ export async function removeTraces(tx: Db, memberId: string): Promise<void> {
   await deleteEmails(tx, await emailsOfMember(tx, memberId))
   await deleteEmailsAbout(tx, await referencesOf(tx, memberId))
   await removeNoticesOfPostsBy(tx, memberId)
-  await removeRepliesBy(tx, memberId)
+  await removeRepliesAndSupportsBy(tx, memberId)
 }
