@@ -69,7 +69,7 @@ test('a member whose sanction was lifted reads that it was, not that the forum i
   await yours.getByLabel('Why should we look again?').fill('It was my sponsor’s, and he said yes.')
   await yours.getByRole('button', { name: 'Ask for a second look' }).click()
   await yours.getByText('A person will answer.').waitFor()
-  const [appeal] = (await mo.get('/api/admin/forum/appeals')).body
+  const [appeal] = (await mo.get('/api/admin/forum/appeals')).body.appeals
   await mo.post(`/api/admin/forum/appeals/${appeal.id}`, { lift: true, reason: 'You are right.' })
   await member.page.reload()
   await yours.getByRole('heading', { name: 'The team lifted this decision' }).waitFor()

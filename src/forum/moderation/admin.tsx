@@ -19,17 +19,24 @@ export function ModerationQueue() {
   if (queue.isPending) return <Loading lines={5} />
   if (queue.isError) return <p role="alert">{queue.error.message}</p>
   const { cases, more, onDutyUntil, staffOnDuty } = queue.data
+  const open = appeals.data?.appeals ?? []
+  const card = (forumCase: contract.ForumCase) => <CaseCard key={forumCase.id} forumCase={forumCase} />
   return (
     <div className="grid gap-6">
       <Duty until={onDutyUntil} staff={staffOnDuty} />
-      {appeals.data?.map((appeal) => (
-        <Appeal key={appeal.id} appeal={appeal} />
-      ))}
-      {cases.length === 0 && appeals.data?.length === 0 ? <EmptyState title="Nothing to do" /> : null}
+      {cases.length === 0 && appeals.data && open.length === 0 ? <EmptyState title="Nothing to do" /> : null}
       <MoreCases shown={cases.length} more={more} />
-      {cases.map((forumCase) => (
-        <CaseCard key={forumCase.id} forumCase={forumCase} />
-      ))}
+      {[
+        ...cases.filter(({ urgency }) => urgency !== 'normal').map(card),
+        <MoreCases
+          key="appeals"
+          shown={open.length}
+          more={appeals.data?.more ?? 0}
+          what="appeals that have waited longest"
+        />,
+        ...open.map((appeal) => <Appeal key={appeal.id} appeal={appeal} />),
+        ...cases.filter(({ urgency }) => urgency === 'normal').map(card),
+      ]}
       <Counts />
     </div>
   )

@@ -211,7 +211,7 @@ export const moderationRoutes: Route[] = [
     return done
   }),
   serve(contract.appeals, moderator, async ({ db, member }) => {
-    const appeals = await sanctions.openAppeals(db)
+    const { appeals, more } = await sanctions.openAppeals(db)
     if (appeals.length > 0)
       await recordStaffView(
         db,
@@ -219,7 +219,7 @@ export const moderationRoutes: Route[] = [
         'looked at the forum appeals',
         appeals.length === 1 ? '1 appeal' : `${appeals.length} appeals`,
       )
-    return appeals
+    return { appeals, more }
   }),
   serve(contract.answerAppeal, moderator, async ({ db, clock, jobs, member, params, body }) => {
     await db.transaction().execute(async (tx) => {

@@ -95,7 +95,14 @@ export const sanction = post('/api/admin/forum/cases/:id/sanction', {
   }),
   answer: Done,
 })
-export const appeals = get('/api/admin/forum/appeals', { answer: z.array(Appeal) })
+export const appeals = get('/api/admin/forum/appeals', {
+  answer: z.object({
+    /** The longest waiting ones. */
+    appeals: z.array(Appeal),
+    /** The number of open appeals that are not in the list. */
+    more: z.int(),
+  }),
+})
 export const answerAppeal = post('/api/admin/forum/appeals/:id', {
   params: Id,
   body: z.strictObject({ lift: z.boolean(), reason }),

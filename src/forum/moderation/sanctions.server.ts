@@ -65,13 +65,15 @@ export async function appeal(
   return found ? 'again' : 'none'
 }
 
-export async function openAppeals(db: Db) {
-  return rows<Appeal>(
+export async function openAppeals(db: Db): Promise<{ appeals: Appeal[]; more: number }> {
+  const found = await rows<Appeal & { count: number }>(
     db,
-    sql`select s.id, m.display_name as author, s.kind, s.reason, s.until, s.appeal, s.appealed_at as "appealedAt" from forum_sanctions s
-      join members m on m.id = s.member_id where s.appeal is not null and s.appealed_at is not null and s.appeal_outcome is null
-        order by s.appealed_at limit 100`,
+    sql`select s.id, m.display_name as author, s.kind, s.reason, s.until, s.appeal, s.appealed_at as "appealedAt", count(*) over ()::int as count
+      from forum_sanctions s join members m on m.id = s.member_id
+      where s.appeal is not null and s.appealed_at is not null and s.appeal_outcome is null order by s.appealed_at, s.id limit 100`,
   )
+  const appeals = found.map(({ count: _, ...appeal }) => appeal)
+  return { appeals, more: (found[0]?.count ?? 0) - found.length }
 }
 
 type AnsweredAppeal = { memberId: string; kind: string; since: string }

@@ -23,6 +23,22 @@ test('of two staff members who sanction an author at once, the second is refused
   expect((await sanction(moe, 1)).status).toBe(200)
 })
 
+test('a list of appeals that is not complete says how many more wait', async () => {
+  await using app = await testApp()
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  const appeals = async () => (await mo.get('/api/admin/forum/appeals')).body
+  expect(await appeals()).toEqual({ appeals: [], more: 0 })
+  await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until, appeal, appealed_at)
+    select gen_random_uuid(), ${ana.id}, 'silence', 'Words.', now(), now() + interval '1 day', 'Appeal ' || n, now() + n * interval '1 second'
+    from generate_series(1, 103) n`.execute(app.db)
+  const before = await appeals()
+  expect([before.appeals.length, before.more]).toEqual([100, 3])
+  expect(before.appeals[0].appeal).toBe('Appeal 1')
+  await mo.post(`/api/admin/forum/appeals/${before.appeals[0].id}`, { lift: true, reason: 'Lifted.' })
+  const after = await appeals()
+  expect([after.appeals.at(-1).appeal, after.more]).toEqual(['Appeal 101', 2])
+})
+
 test('a silenced or suspended member gets an email with the reason, and with the way to ask for a second look', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
@@ -115,7 +131,7 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   expect((await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please.' })).status).toBe(
     409,
   )
-  const [appeal] = (await mo.get('/api/admin/forum/appeals')).body
+  const [appeal] = (await mo.get('/api/admin/forum/appeals')).body.appeals
   expect(appeal).toMatchObject({ author: 'Ana', appeal: 'I was quoting someone.' })
   await mo.post(`/api/admin/forum/appeals/${appeal.id}`, { lift: true, reason: 'Lifted, and sorry.' })
   expect((await share(ana, 'hello')).status).toBe(200)
