@@ -1,5 +1,5 @@
 // The calls of consultations: requesting a session, and the team's answers.
-import { recordStaffAction } from '../../accounts/audit-log.server.ts'
+import { recordStaffAction, recordStaffView } from '../../accounts/audit-log.server.ts'
 import { member, moderator } from '../../accounts/gates.server.ts'
 import { memberById } from '../../accounts/store.server.ts'
 import { notify } from '../../notices/send-notices.server.ts'
@@ -50,8 +50,11 @@ export const consultationRoutes: Route[] = [
   // Members can read the answer even after their plan has ended.
   serve(contract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
   serve(contract.staffConsultations, moderator, async ({ db, member }) => {
-    await recordStaffAction(db, member, 'looked at requests for a session')
     const all = await store.allConsultations(db)
+    if (all.length > 0) {
+      const open = all.filter(({ answeredAt }) => answeredAt === null).length
+      await recordStaffView(db, member, 'looked at requests for a session', `${open} open`)
+    }
     return Promise.all(all.map((request) => withName({ db }, request)))
   }),
   serve(contract.answerConsultation, moderator, async ({ db, jobs, member, params, body, clock }) => {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
 import { ageInWords, answeredInWords } from '../../platform/answer-deadline.ts'
-import { type Answer, useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { type Answer, useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { formatTime } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -14,7 +14,11 @@ import * as consultationContract from './consultation-contract.ts'
 type ConsultationRequest = Answer<typeof consultationContract.staffConsultations>[number]
 
 export function ConsultationQueue() {
-  const all = useRead(consultationContract.staffConsultations)
+  const all = useRead(
+    consultationContract.staffConsultations,
+    {},
+    { refetchInterval: 60_000, refetchOnMount: 'always' },
+  )
   if (all.isPending) return <Loading />
   if (all.isError) return <p role="alert">{all.error.message}</p>
   if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
@@ -32,8 +36,13 @@ export function ConsultationQueue() {
 
 function ConsultationCard({ request }: { request: ConsultationRequest }) {
   const [answer, setAnswer] = useState('')
+  const refresh = useRefresh()
   const send = useSend(consultationContract.answerConsultation, {
     refreshes: [consultationContract.staffConsultations],
+    failTitle: 'Error',
+    onDone: () => setAnswer(''),
+    // A request that someone else answered shows their answer.
+    onFail: () => void refresh([consultationContract.staffConsultations]),
   })
   return (
     <Card className="grid gap-3">
@@ -50,7 +59,21 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
         <bdi>{request.preferredTimes.join('; ')}</bdi> ({request.zone})
       </p>
       {request.answer ? (
-        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">{request.answer}</p>
+        <>
+          <p className="rounded-xl bg-moss p-4 wrap-anywhere whitespace-pre-wrap" dir="auto">
+            {request.answer}
+          </p>
+          {answer.trim() ? (
+            <div role="alert" className="grid gap-2">
+              <p>
+                {consultationContract.alreadyAnswered().message} This is what you wrote, and it was not sent:
+              </p>
+              <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+                {answer}
+              </p>
+            </div>
+          ) : null}
+        </>
       ) : (
         <form
           className="grid gap-3"
