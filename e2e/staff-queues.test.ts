@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
 import { journey, phone, seesToast } from './journey.ts'
 
 test('a person who may be in danger is listed before any number of appeals', async () => {
@@ -48,4 +49,27 @@ test('a session request that a colleague answered meanwhile shows their answer, 
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByRole('tab', { name: 'Sessions' }).click()
   await page.getByText('My mornings').waitFor()
+})
+
+test('dates in the queue, in “Yours” and in the meeting lists read alike in every browser', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until, appeal, appealed_at)
+    values (gen_random_uuid(), ${ana.id}, 'silence', 'Words.', now(), '2031-03-04T15:00Z', 'Please look again.', now())`.execute(
+    app.db,
+  )
+  await prepareMeetings(app.services)
+  const look = { locale: 'de-DE', timezoneId: 'America/New_York' }
+  const staff = await visit.another({ as: mo, ...look })
+  await staff.page.goto('/admin?tab=forum')
+  await staff.page.getByText('until Mar 4, 2031, 10:00 AM').waitFor()
+  await staff.page.goto('/admin?tab=meetings')
+  await staff.page
+    .getByText(/as of [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M/)
+    .first()
+    .waitFor()
+  const member = await visit.another({ as: ana, ...look })
+  await member.page.goto('/forum?yours=open')
+  await member.page.getByText('until Mar 4, 2031, 10:00 AM').waitFor()
 })

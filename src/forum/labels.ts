@@ -34,8 +34,3 @@ export function markTag(mark: number): string {
 }
 
 export const newRepliesText = (count: number) => (count === 1 ? '1 new reply' : `${count} new replies`)
-
-/** A time in the reader's locale and zone. */
-export function localTime(iso: string) {
-  return new Date(iso).toLocaleString()
-}

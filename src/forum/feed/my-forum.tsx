@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { useDraftText } from '../../platform/browser/draft.browser.ts'
+import { formatTime } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, LimitedTextArea } from '../../platform/ui/field.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { localTime } from '../labels.ts'
 import { FollowedPosts, OwnTexts } from './text-lists.tsx'
 import { WelcomeOffer } from './welcome-offer.tsx'
 
@@ -66,7 +66,7 @@ function Moderation({ mine: { reports, mutes, checks } }: { mine: Mine }) {
       <Part title="What you reported" empty="Nothing yet. What you report is listed here with its outcome.">
         {reports.map(({ id, reason, createdAt, outcome }) => (
           <li key={id}>
-            {localTime(createdAt)}, {reason}: {outcome ?? 'a person will read it.'}
+            {formatTime(createdAt)}, {reason}: {outcome ?? 'a person will read it.'}
           </li>
         ))}
       </Part>
@@ -87,7 +87,7 @@ function Moderation({ mine: { reports, mutes, checks } }: { mine: Mine }) {
       <Part title="Safety checks" empty="Nothing was found in what you wrote in the last 90 days.">
         {checks.map(({ id, label, action, createdAt }) => (
           <li key={id}>
-            {localTime(createdAt)}: read as “{label.replaceAll('_', ' ')}”, {action}.
+            {formatTime(createdAt)}: read as “{label.replaceAll('_', ' ')}”, {action}.
           </li>
         ))}
       </Part>
@@ -116,7 +116,7 @@ type Sanction = Mine['sanctions'][number]
 
 function sanctionTitle({ kind, until, lifted }: Sanction) {
   if (lifted) return 'The team lifted this decision'
-  return `${kind === 'silence' ? 'You can read but not write' : 'The forum is closed to you'} until ${localTime(until)}`
+  return `${kind === 'silence' ? 'You can read but not write' : 'The forum is closed to you'} until ${formatTime(until)}`
 }
 
 function Decision({ sanction }: { sanction: Sanction }) {

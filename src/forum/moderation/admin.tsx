@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { MoreCases } from '../../accounts/team/more-cases.tsx'
 import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
 import { useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-date.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import { localTime } from '../labels.ts'
 import * as contract from './queue.ts'
 import { SanctionForm } from './sanction-form.tsx'
 
@@ -47,7 +47,7 @@ function Duty({ until, staff }: { until: string | null; staff: number }) {
   return (
     <Card tone="moss" className="flex flex-wrap items-center gap-4">
       <p className="grow">
-        {until ? `You are on duty until ${localTime(until)}.` : 'You are not on duty.'}{' '}
+        {until ? `You are on duty until ${formatTime(until)}.` : 'You are not on duty.'}{' '}
         {staff === 0 ? 'No one is on duty, and the forum says so.' : `On duty now: ${staff}.`}
       </p>
       {until ? (
@@ -131,7 +131,7 @@ function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
       {forumCase.note ? <p className="wrap-anywhere text-sm text-ink-soft">Note: {forumCase.note}</p> : null}
       {forumCase.versions.map((version, at) => (
         <p key={`${version.kind} ${at}`} className="wrap-anywhere whitespace-pre-wrap text-sm" dir="auto">
-          {versionNames[version.kind] ?? version.kind}, {localTime(version.createdAt)}:{' '}
+          {versionNames[version.kind] ?? version.kind}, {formatTime(version.createdAt)}:{' '}
           <bdi>{version.content}</bdi>
         </p>
       ))}
@@ -204,7 +204,7 @@ function Appeal({ appeal }: { appeal: contract.Appeal }) {
     <Card tone="sky" className="grid gap-3" aria-label="Appeal">
       <p className="wrap-anywhere">
         <bdi className="font-semibold">{appeal.author}</bdi> asks for a second look ({appeal.kind} until{' '}
-        {localTime(appeal.until)}, because: {appeal.reason})
+        {formatTime(appeal.until)}, because: {appeal.reason})
       </p>
       <p className="wrap-anywhere whitespace-pre-wrap">
         <bdi>{appeal.appeal}</bdi>

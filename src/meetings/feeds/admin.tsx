@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { useSession } from '../../accounts/session.tsx'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-date.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
@@ -80,9 +81,9 @@ function FeedCard({ feed }: { feed: Feed }) {
       {feed.problem ? <p className="mt-3 rounded-xl bg-sand p-3">{feed.problem}</p> : null}
       <p className="mt-3 text-ink-soft">
         {feed.imported.toLocaleString()} {feed.imported === 1 ? 'row' : 'rows'} in use
-        {feed.importedAt ? `, as of ${when(feed.importedAt)}` : ''}
-        {feed.triedAt ? `; last tried ${when(feed.triedAt)}` : ''}
-        {feed.dueAt ? `; next ${when(feed.dueAt)}` : ''}
+        {feed.importedAt ? `, as of ${formatTime(feed.importedAt)}` : ''}
+        {feed.triedAt ? `; last tried ${formatTime(feed.triedAt)}` : ''}
+        {feed.dueAt ? `; next ${formatTime(feed.dueAt)}` : ''}
       </p>
       {report ? (
         <details className="mt-2">
@@ -147,8 +148,4 @@ function Tally({ title, tally }: { title: string; tally: Record<string, number> 
       </ul>
     </div>
   )
-}
-
-function when(at: string): string {
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
