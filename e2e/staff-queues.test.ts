@@ -26,6 +26,32 @@ test('a person who may be in danger is listed before any number of appeals', asy
   ])
 })
 
+test('a queue that cannot be read again stays, with what one wrote', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, mo] = [
+    await app.member('Ana', { plan: 'professional' }),
+    await app.member('Mo', { role: 'moderator' }),
+  ]
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  await ana.post('/api/consultations', { topic: 'My nights', preferredTimes: ['Mondays after six'] })
+  const { page } = await visit.another({ as: mo, viewport: phone })
+  for (const [tab, label, button] of [
+    ['forum', 'Reason, as the author will read it', 'Remove'],
+    ['consultations', 'Answer, as the member will read it', 'Send the answer'],
+  ] as const) {
+    await page.goto(`/admin?tab=${tab}`)
+    await page.getByLabel(label).fill('Written with care.')
+    await page.route('**/api/admin/**', (route) => route.abort())
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('alert').first().waitFor()
+    expect(await page.getByLabel(label).inputValue()).toBe('Written with care.')
+    await page.unroute('**/api/admin/**')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByLabel(label).waitFor({ state: 'detached' })
+  }
+})
+
 test('a session request that a colleague answered meanwhile shows their answer, and what one wrote is still there', async () => {
   await using visit = await journey()
   const { app } = visit

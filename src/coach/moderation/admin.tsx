@@ -23,14 +23,14 @@ export function CoachQueue() {
 
 function Cases() {
   const queue = useRead(contract.cases, {}, { refetchInterval: 60_000, staleTime: 0 })
-  if (queue.isPending) return <Loading lines={5} />
-  if (queue.isError) return <p role="alert">{queue.error.message}</p>
+  if (!queue.data) return queue.error ? <p role="alert">{queue.error.message}</p> : <Loading lines={5} />
   const { cases, more, staffOnDuty } = queue.data
   return (
     <section aria-labelledby="coach-cases" className="grid gap-4">
       <h2 id="coach-cases" className="text-2xl">
         Danger in coach chats
       </h2>
+      {queue.error ? <p role="alert">{queue.error.message}</p> : null}
       <Card tone="moss" className="grid gap-2">
         <p className="measure">
           Each case shows the kind of danger that a safety check found, how urgent it is, and when. It doesn’t

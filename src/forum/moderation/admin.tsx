@@ -16,13 +16,13 @@ import { SanctionForm } from './sanction-form.tsx'
 export function ModerationQueue() {
   const queue = useRead(contract.queue, {}, { refetchInterval: 20_000, staleTime: 0 })
   const appeals = useRead(contract.appeals, {}, { refetchInterval: 20_000, staleTime: 0 })
-  if (queue.isPending) return <Loading lines={5} />
-  if (queue.isError) return <p role="alert">{queue.error.message}</p>
+  if (!queue.data) return queue.error ? <p role="alert">{queue.error.message}</p> : <Loading lines={5} />
   const { cases, more, onDutyUntil, staffOnDuty } = queue.data
   const open = appeals.data?.appeals ?? []
   const card = (forumCase: contract.ForumCase) => <CaseCard key={forumCase.id} forumCase={forumCase} />
   return (
     <div className="grid gap-6">
+      {queue.error ? <p role="alert">{queue.error.message}</p> : null}
       <Duty until={onDutyUntil} staff={staffOnDuty} />
       {cases.length === 0 && appeals.data && open.length === 0 ? <EmptyState title="Nothing to do" /> : null}
       <MoreCases shown={cases.length} more={more} />

@@ -19,11 +19,11 @@ export function ConsultationQueue() {
     {},
     { refetchInterval: 60_000, refetchOnMount: 'always' },
   )
-  if (all.isPending) return <Loading />
-  if (all.isError) return <p role="alert">{all.error.message}</p>
+  if (!all.data) return all.error ? <p role="alert">{all.error.message}</p> : <Loading />
   if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
   return (
     <div className="grid gap-4">
+      {all.error ? <p role="alert">{all.error.message}</p> : null}
       {all.data.length === consultationContract.staffConsultationsShown ? (
         <p>These are the first {consultationContract.staffConsultationsShown} requests. There may be more.</p>
       ) : null}
