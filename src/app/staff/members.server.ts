@@ -70,7 +70,7 @@ export const memberRoutes: Route[] = [
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
         from members m left join memberships p on p.member_id = m.id and p.paid_until > ${isoTime(clock.now())}
-        where (${search} = '' or m.email = ${search} or (m.role <> 'member' and ${search} = 'staff'))
+        where (${search} = '' or m.email = ${search} or m.unverified_email = ${search} or (m.role <> 'member' and ${search} = 'staff'))
           and (${before}::uuid is null or (m.created_at, m.id) < (select created_at, id from members where id = ${before}::uuid))
         order by m.created_at desc, m.id desc limit ${contract.membersOnPage}`,
     )

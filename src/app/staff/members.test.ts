@@ -113,6 +113,16 @@ test('a closed account cannot be used; its owner reads why, can export it, and h
   ])
 })
 
+test('staff find an account by its address before that is confirmed', async () => {
+  await using app = await testApp()
+  const ada = await app.member('Ada', { role: 'admin' })
+  const email = 'noa@example.org'
+  await app.visitor.post('/api/register', { name: 'Noa', email, password: app.password })
+  expect((await ada.get(`/api/admin/members?email=${email}`)).body).toMatchObject([
+    { displayName: 'Noa', email },
+  ])
+})
+
 test('a suspended member may still delete the account', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
