@@ -99,3 +99,23 @@ test('dates in the queue, in “Yours” and in the meeting lists read alike in 
   await member.page.goto('/forum?yours=open')
   await member.page.getByText('until Mar 4, 2031, 10:00 AM').waitFor()
 })
+
+test('the overview and the list of members show what changed since the last visit', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
+  const { page } = await visit.another({ as: ada })
+  await page.goto('/admin')
+  const forum = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Forum' }) })
+  await forum.getByText('Nothing to do.').waitFor()
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  await page.getByRole('tab', { name: 'Members' }).click()
+  await page.getByLabel('Email address, or “staff”').fill('bo@example.org')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByText('No account has this address').waitFor()
+  await app.visitor.post('/api/register', { name: 'Bo', email: 'bo@example.org', password: app.password })
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('cell', { name: 'bo@example.org' }).waitFor()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await forum.getByText('The oldest since').waitFor()
+})

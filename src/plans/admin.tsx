@@ -20,7 +20,7 @@ const states = contract.orderStates
 export function OrderList() {
   const [state, setState] = useState<contract.OrderState>()
   const [before, setBefore] = useState<string>()
-  const page = useRead(contract.staffOrders, { query: { state, before } })
+  const page = useRead(contract.staffOrders, { query: { state, before } }, { staleTime: 0 })
   return (
     <div className="grid gap-5">
       <Gift />

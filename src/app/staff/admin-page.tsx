@@ -90,7 +90,7 @@ export function AdminPage() {
   const mine = staffTabs.filter(({ adminOnly }) => !adminOnly || user?.role === 'admin')
   // Emails of earlier versions link with `desk`.
   const linked = search.get('tab') ?? search.get('desk')
-  if (counts.isError) {
+  if (counts.isError && !counts.data) {
     return (
       <div className="page pb-20">
         <PageHead title="Staff" />
@@ -116,7 +116,7 @@ export function AdminPage() {
 }
 
 function Overview() {
-  const counts = useRead(contract.counts)
+  const counts = useRead(contract.counts, {}, { staleTime: 0 })
   if (!counts.data) return <Loading />
   const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting, answered, paymentWarning } =
     counts.data
@@ -193,7 +193,7 @@ function Waiting({ queue, count, urgent, oldest, answered }: WaitingProps) {
 }
 
 function JobsTab() {
-  const jobs = useRead(contract.jobCounts)
+  const jobs = useRead(contract.jobCounts, {}, { staleTime: 0 })
   if (jobs.isPending) return <Loading />
   if (jobs.isError) return <p role="alert">{jobs.error.message}</p>
   if (jobs.data.length === 0) return <EmptyState title="No jobs waiting" />
@@ -212,7 +212,7 @@ function JobsTab() {
 }
 
 function Actions() {
-  const actions = useRead(contract.actions)
+  const actions = useRead(contract.actions, {}, { staleTime: 0 })
   if (actions.isPending) return <Loading />
   if (actions.isError) return <p role="alert">{actions.error.message}</p>
   if (actions.data.length === 0) return <EmptyState title="No entries yet" />

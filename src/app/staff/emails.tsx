@@ -11,7 +11,7 @@ function statusOf({ sentAt, lastError }: { sentAt: string | null; lastError: str
 
 /** The sent emails. Of an email to a trusted person, staff see only that it was sent. */
 export function Emails() {
-  const mails = useRead(contract.mails)
+  const mails = useRead(contract.mails, {}, { staleTime: 0 })
   if (mails.isPending) return <Loading />
   if (mails.isError) return <p role="alert">{mails.error.message}</p>
   return (

@@ -21,7 +21,7 @@ export function MembersPanel() {
   const [email, setEmail] = useState('')
   const [before, setBefore] = useState<string>()
   const [chosen, setChosen] = useState<Row>()
-  const members = useRead(contract.members, { query: { email, before } })
+  const members = useRead(contract.members, { query: { email, before } }, { staleTime: 0 })
   const last = members.data?.length === contract.membersOnPage ? members.data.at(-1)?.id : undefined
   return (
     <div className="grid gap-5">
@@ -29,6 +29,7 @@ export function MembersPanel() {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
+          if (typed === email) void members.refetch()
           setEmail(typed)
           setBefore(undefined)
         }}

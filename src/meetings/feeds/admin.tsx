@@ -19,7 +19,7 @@ type Feed = z.output<typeof FeedState>
 
 /** For staff: each list with its imported rows, its skipped rows and why, and its current error. */
 export function MeetingFeedsAdmin() {
-  const feeds = useRead(feedStates)
+  const feeds = useRead(feedStates, {}, { staleTime: 0 })
   const isAdmin = useSession().user?.role === 'admin'
   if (feeds.error) return <p role="alert">{feeds.error.message}</p>
   if (!feeds.data) return <Loading />
