@@ -1,4 +1,4 @@
-// Labels of categories and kinds of support.
+// Labels of categories, kinds of support and versions of a text.
 import type { Category, Post } from './contract.ts'
 
 export type Help = NonNullable<Post['help']>
@@ -34,3 +34,11 @@ export function markTag(mark: number): string {
 }
 
 export const newRepliesText = (count: number) => (count === 1 ? '1 new reply' : `${count} new replies`)
+
+/** The versions of a text in a case that readers no longer see. */
+export const versionNames: Record<string, string> = {
+  written: 'As written, with what is hidden from others',
+  reported: 'As reported',
+  edited: 'Before an edit',
+  deleted: 'As the author deleted it',
+}

@@ -10,6 +10,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
+import { versionNames } from '../labels.ts'
 import * as contract from './queue.ts'
 import { SanctionForm } from './sanction-form.tsx'
 
@@ -85,13 +86,6 @@ function ageOf(createdAt: string) {
   const minutes = Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 60_000))
   if (minutes < 90) return `${minutes} min`
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
-}
-
-const versionNames: Record<string, string> = {
-  written: 'As written, with what is hidden from others',
-  reported: 'As reported',
-  edited: 'Before an edit',
-  deleted: 'As the author deleted it',
 }
 
 function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
