@@ -121,7 +121,7 @@ function Request() {
 
 function RequestCard({ request }: { request: Answer<typeof consultationContract.consultations>[number] }) {
   return (
-    <Card className="grid gap-2">
+    <Card className="grid gap-2 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">Asked on {dayOf(request.requestedAt)}</h2>
         <Badge tone={request.answer ? 'moss' : 'sand'}>

@@ -12,8 +12,8 @@ export function Timestamp({ of }: { of: { createdAt: string; editedAt: string | 
 
 export function ModeratorNote({ note }: { note: string }) {
   return (
-    <p className="rounded-xl bg-sand px-4 py-3 text-sm">
-      <strong>Community Support:</strong> {note}
+    <p className="wrap-anywhere rounded-xl bg-sand px-4 py-3 text-sm">
+      <strong>Community Support:</strong> <bdi>{note}</bdi>
     </p>
   )
 }
