@@ -121,17 +121,19 @@ export async function postsFor(
 ): Promise<PostPage> {
   const base = [memberId, limit, before, isoTime(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
+  const ofView = unanswered
+    ? " and p.replies_by_others = 0 and p.state = 'shown' and p.daily_date is null"
+    : ''
+  const suffix = `${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`
   if (q !== '') {
     const { kind, matches, words } = searchOf(q, category ? '$6' : '$5')
     // Only replies that the reader sees: a search finds nothing in those of muted people, or of people who blocked the reader.
     const where = `p.id < $3 and (${matches('p')} or p.state <> 'removed' and exists (select 1 from forum_replies f
-      where f.post_id = p.id and ${matches('f')} and ${visible('f')}))${ofCategory}`
-    const name = `forum-${kind}-${category ? 'of' : 'all'}`
-    return pageOf(db, name, where, [...base, ...(category ? [category] : []), words])
+      where f.post_id = p.id and ${matches('f')} and ${visible('f')}))${ofCategory}${ofView}`
+    return pageOf(db, `forum-${kind}-${suffix}`, where, [...base, ...(category ? [category] : []), words])
   }
-  const where = `p.id < $3${ofCategory}${unanswered ? " and p.replies_by_others = 0 and p.state = 'shown' and p.daily_date is null" : ''}`
-  const name = `forum-page-${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`
-  return pageOf(db, name, where, [...base, ...(category ? [category] : [])])
+  const where = `p.id < $3${ofCategory}${ofView}`
+  return pageOf(db, `forum-page-${suffix}`, where, [...base, ...(category ? [category] : [])])
 }
 
 /**

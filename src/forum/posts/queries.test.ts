@@ -151,6 +151,8 @@ test('search finds words in posts and replies; the view of unanswered posts leav
   expect(await search('q=running&category=general')).toEqual(['About running'])
   expect(await search(`q=${encodeURIComponent("'; drop table (((")}`)).toEqual([])
   expect(await search('view=unanswered')).toEqual(['About running'])
+  expect(await search('q=about')).toEqual(['About running', 'About sleeping'])
+  expect(await search('view=unanswered&q=about')).toEqual(['About running'])
 })
 
 test('a search finds signs, emoji, and words of languages without spaces', async () => {
