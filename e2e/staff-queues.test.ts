@@ -119,3 +119,37 @@ test('the overview and the list of members show what changed since the last visi
   await page.getByRole('tab', { name: 'Overview' }).click()
   await forum.getByText('The oldest since').waitFor()
 })
+
+test('what a search for meeting lists found goes away when one changes the address or the fellowship', async () => {
+  await using visit = await journey()
+  const { page, problems } = await visit.another({ as: await visit.app.member('Ada', { role: 'admin' }) })
+  const found = {
+    url: 'https://example.org/list',
+    format: 'bmlt',
+    rows: 5,
+    imported: 5,
+    examples: ['Hope'],
+    skipped: [],
+  }
+  const publisher = Promise.withResolvers<void>()
+  await page.route('**/api/admin/meetings/feeds/probe', async (route) => {
+    await publisher.promise
+    await route.fulfill({ json: { candidates: [found] } })
+  })
+  await page.goto('/admin?tab=meetings')
+  const address = page.getByLabel('Address of the site, list or sheet')
+  const look = page.getByRole('button', { name: /^Look/ })
+  await address.fill('https://example.org')
+  await look.click()
+  // Changed while the publisher is slow.
+  await address.fill('https://')
+  publisher.resolve()
+  await address.fill('https://example.org')
+  await look.click()
+  await page.getByText('5 of 5 rows can be used').waitFor()
+  await page.getByRole('combobox', { name: 'Fellowship' }).selectOption('NA')
+  await page.getByText('5 of 5 rows can be used').waitFor({ state: 'detached' })
+  await look.click()
+  await page.getByRole('textbox', { name: 'Name' }).and(page.locator('[value^="NA "]')).waitFor()
+  expect(problems).toEqual([])
+})

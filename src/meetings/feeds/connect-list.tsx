@@ -22,6 +22,11 @@ export function ConnectList() {
   const [site, setSite] = useState<Site>({ url: '', fellowship: 'AA', zone: '' })
   const probe = useSend(probeFeed)
   const candidates = probe.data?.candidates
+  // What was found belongs to the site that was looked at.
+  const change = (part: Partial<Site>) => {
+    setSite({ ...site, ...part })
+    probe.reset()
+  }
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     probe.mutate({ body: site })
@@ -41,14 +46,14 @@ export function ConnectList() {
             required
             placeholder="https://"
             value={site.url}
-            onChange={({ target }) => setSite({ ...site, url: target.value })}
+            onChange={({ target }) => change({ url: target.value })}
           />
         </Field>
         <Field label="Fellowship">
           <Select
             value={site.fellowship}
             onChange={({ target }) =>
-              setSite({ ...site, fellowship: fellowships.find((one) => one === target.value) ?? 'AA' })
+              change({ fellowship: fellowships.find((one) => one === target.value) ?? 'AA' })
             }
           >
             {fellowships.map((one) => (
@@ -60,7 +65,7 @@ export function ConnectList() {
           <Input
             placeholder="America/Chicago"
             value={site.zone}
-            onChange={({ target }) => setSite({ ...site, zone: target.value.trim() })}
+            onChange={({ target }) => change({ zone: target.value.trim() })}
           />
         </Field>
         <Button type="submit" variant="outline" disabled={probe.isPending}>
