@@ -15,6 +15,10 @@ test('a person who may be in danger is listed before any number of appeals', asy
   const { page } = await visit.another({ as: mo, viewport: phone })
   await page.goto('/admin?tab=forum')
   await page.getByText('These are the 100 appeals that have waited longest. 3 more wait').waitFor()
+  const atRisk = page.getByRole('region', { name: 'Someone may be at risk' })
+  const opened = page.waitForEvent('popup')
+  await atRisk.getByRole('link', { name: 'Open the thread' }).click()
+  await (await opened).getByText('I am going to kill myself tonight.').waitFor()
   const names = await page
     .getByRole('tabpanel')
     .getByRole('region')

@@ -118,6 +118,16 @@ function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
           {forumCase.overdue ? ', overdue' : ''}; {forumCase.where} is{' '}
           {forumCase.state === 'deleted' ? 'deleted by its author' : forumCase.state}
         </span>
+        {forumCase.where === 'reply' || forumCase.state === 'shown' ? (
+          <a
+            href={`/forum?post=${forumCase.postId}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center"
+          >
+            Open the thread (new tab)
+          </a>
+        ) : null}
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
         <bdi className="font-semibold">{forumCase.author}</bdi>: <bdi>{forumCase.content}</bdi>
