@@ -19,6 +19,8 @@ export const MemberRow = z.object({
   id: z.string(),
   displayName: z.string(),
   email: z.string(),
+  /** False until the owner of the address confirms it: anyone can register with it. */
+  emailVerified: z.boolean(),
   role: Role,
   plan: z.string(),
   createdAt: z.string(),

@@ -66,7 +66,7 @@ export const memberRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at members', search === '' ? 'newest' : 'by address')
     return rows<MemberRow>(
       db,
-      sql`select m.id, m.display_name as "displayName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
+      sql`select m.id, m.display_name as "displayName", coalesce(m.unverified_email, m.email) as email, m.unverified_email is null as "emailVerified", m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
         from members m left join memberships p on p.member_id = m.id and p.paid_until > ${isoTime(clock.now())}

@@ -113,13 +113,14 @@ test('a closed account cannot be used; its owner reads why, can export it, and h
   ])
 })
 
-test('staff find an account by its address before that is confirmed', async () => {
-  await using app = await testApp()
-  const ada = await app.member('Ada', { role: 'admin' })
-  const email = 'noa@example.org'
-  await app.visitor.post('/api/register', { name: 'Noa', email, password: app.password })
+test('staff find an account by its address before that is confirmed, and see that it is not', async () => {
+  await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const [ada, ana] = [await app.member('Ada', { role: 'admin' }), await app.member('Ana')]
+  const { email } = ana
+  await app.visitor.post('/api/register', { name: 'Noa', email, password: 'a lantern on the hill' })
   expect((await ada.get(`/api/admin/members?email=${email}`)).body).toMatchObject([
-    { displayName: 'Noa', email },
+    { displayName: 'Noa', email, emailVerified: false },
+    { displayName: 'Ana', email, emailVerified: true },
   ])
 })
 

@@ -87,7 +87,10 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
         <bdi className="block min-w-28 wrap-anywhere">{member.displayName}</bdi>
       </td>
       <td className={`${stackedCell} max-md:w-full`}>
-        <span className="block min-w-44 wrap-anywhere">{member.email}</span>
+        <span className="block min-w-44 wrap-anywhere">
+          {member.email}
+          {member.emailVerified ? '' : ' (not confirmed)'}
+        </span>
       </td>
       <td className={stackedCell}>{member.plan}</td>
       <td className={`${stackedCell} whitespace-nowrap`}>{since.format(new Date(member.createdAt))}</td>
