@@ -100,18 +100,19 @@ const unspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
 
 /**
- * Searches by words. In languages written without spaces the index holds whole sentences as words, and it holds no signs such as % or
- * emoji: those are searched in the text itself.
+ * In languages written without spaces the index holds whole sentences as words, and it holds no signs such as % or emoji: those are searched
+ * in the text itself.
  */
-function searchOf(q: string, parameter: string) {
-  if (/[\p{L}\p{N}]/u.test(q) && !unspaced.test(q)) {
-    const matches = (of: string) => `${of}.search_vector @@ websearch_to_tsquery('simple', ${parameter})`
-    return { kind: 'search', matches, words: q }
-  }
-  const matches = (of: string) =>
-    `not exists (select 1 from unnest(${parameter}::text[]) word where strpos(lower(${of}.content), lower(word)) = 0)`
+const isInIndex = (q: string) => /[\p{L}\p{N}]/u.test(q) && !unspaced.test(q)
+const byIndex = (of: string, words: string) =>
+  `${of}.search_vector @@ websearch_to_tsquery('simple', ${words})`
+const byText = (of: string, words: string) =>
+  `not exists (select 1 from unnest(${words}::text[]) word where strpos(lower(${of}.content), lower(word)) = 0)`
+
+/** The words that the text has to contain. */
+function wordsOf(q: string): string[] {
   const words = q.normalize('NFC').split(/[\s"]+/u)
-  return { kind: 'text-search', matches, words: words.some(Boolean) ? words : [q] }
+  return words.some(Boolean) ? words : [q]
 }
 
 export async function postsFor(
@@ -126,11 +127,15 @@ export async function postsFor(
     : ''
   const suffix = `${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`
   if (q !== '') {
-    const { kind, matches, words } = searchOf(q, category ? '$6' : '$5')
+    const words = `$${category ? 6 : 5}`
+    const indexed = isInIndex(q)
+    const inPost = indexed ? byIndex('p', words) : byText('p', words)
+    const inReply = indexed ? byIndex('f', words) : byText('f', words)
     // Only replies that the reader sees: a search finds nothing in those of muted people, or of people who blocked the reader.
-    const where = `p.id < $3 and (${matches('p')} or p.state <> 'removed' and exists (select 1 from forum_replies f
-      where f.post_id = p.id and ${matches('f')} and ${visible('f')}))${ofCategory}${ofView}`
-    return pageOf(db, `forum-${kind}-${suffix}`, where, [...base, ...(category ? [category] : []), words])
+    const where = `p.id < $3 and (${inPost} or p.state <> 'removed' and exists (select 1 from forum_replies f
+      where f.post_id = p.id and ${inReply} and ${visible('f')}))${ofCategory}${ofView}`
+    const name = `forum-${indexed ? 'search' : 'text-search'}-${suffix}`
+    return pageOf(db, name, where, [...base, ...(category ? [category] : []), indexed ? q : wordsOf(q)])
   }
   const where = `p.id < $3${ofCategory}${ofView}`
   return pageOf(db, `forum-page-${suffix}`, where, [...base, ...(category ? [category] : [])])
