@@ -51,9 +51,7 @@ export function answerByMeaning(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, asks } = turn
   const warning = warnOfMedicines(reply, before, parsed.said)
   if (warning) return warning
-  const requested = talksAbout.test(parsed.said)
-    ? newSituation({ ...before, situation: null }, parsed)
-    : undefined
+  const requested = talksAbout.test(parsed.said) && newSituation({ ...before, situation: null }, parsed)
   if (requested && requested !== 'talk') return enterSituation(reply, pathOf(reply.state.story, requested))
   if (parsed.intent === 'meeting') reply.wants.meeting = true
   return asks ? answerQuestion(turn) : answerStatement(turn)

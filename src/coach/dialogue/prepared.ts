@@ -3,12 +3,11 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { allAnswers } from '../answers/all-answers.ts'
 import { usesAtHome } from '../listening/told-already.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
+import { asksForFact, fieldOf, namesOnly } from '../meaning/question-fields.ts'
 import { commonStems, sharesContent, stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms, fitsInTalk } from '../script/advice-forms.ts'
-import { conversationWords } from '../script/conversation-words.ts'
 import type { CoachLanguage } from '../script/wording.ts'
-import { asksForFact, fieldOf, namesOnly } from '../speech-acts/question-fields.ts'
 import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -137,12 +136,6 @@ function pointIn(
 }
 
 export const lastAnswer = (id: string | null): PreparedAnswer | undefined => (id ? byId.get(id) : undefined)
-
-/** Who would know the answer, where that is certain. */
-export function whoKnows(said: string, language: CoachLanguage): string | undefined {
-  const field = fieldOf(said)
-  return field && field !== 'treatment' ? conversationWords[language].unknownWhere[field] : undefined
-}
 
 /** Advice by the form of the question. Undefined for facts about medicine, law or the body, except whether a symptom is a worry. */
 export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {

@@ -1,8 +1,7 @@
 // Answers the statements and short questions whose words match the wrong answers by meaning.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { RuleReply } from '../listening/rule-replies.ts'
-import { allRuleReplies } from '../speech-acts/all-rule-replies.ts'
-import { askedRules } from '../speech-acts/asked-rules.ts'
+import { allRuleReplies, askedRules } from '../speech-acts/all-rule-replies.ts'
 import { answerForButton, givePrepared, lastAnswer } from './prepared.ts'
 import type { GuidedTurn, MessageTurn } from './reply.ts'
 

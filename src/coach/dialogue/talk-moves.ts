@@ -1,6 +1,7 @@
 // What people do with a message in the middle of a talk besides telling and asking: accept an offer, plan a step, complain, say goodbye.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { ideaFor } from '../cases/ideas.ts'
+import { fieldOf } from '../meaning/question-fields.ts'
 import { beginsWithThanks } from '../meaning/speech-act.ts'
 import { takesLeave } from '../script/goodbye.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
@@ -16,7 +17,7 @@ import {
 import { sayGoodbye, saySorry, withWelcome } from './act-replies.ts'
 import { affirmPlan } from './answer-act.ts'
 import { answerDependent } from './listening-answer.ts'
-import { givePrepared, preparedFor, whoKnows } from './prepared.ts'
+import { givePrepared, preparedFor } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
 import type { State } from './state.ts'
@@ -129,7 +130,8 @@ function adviseOrAdmit(turn: MessageTurn, question: string): GuidedTurn {
     ? ideaAbout(turn, [question, ...before.recent.slice(-2).toReversed()])
     : undefined
   if (idea) return idea
-  const where = whoKnows(said, before.language)
+  const field = fieldOf(said)
+  const where = field && field !== 'treatment' ? scriptOf(before).unknownWhere[field] : undefined
   reply.say('reflection', 'noAnswer', scriptOf(before).noAnswer)
   return (where ? reply.tell('thought', where) : reply).end()
 }
