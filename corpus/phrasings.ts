@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { answersByRule } from '../src/coach/answers/all-answers.ts'
 import { englishFor } from '../src/coach/meaning/intent-features.ts'
 import { intents, noIntent } from '../src/coach/meaning/intents.ts'
 import type { CoachLanguage } from '../src/coach/script/wording.ts'
@@ -34,6 +35,10 @@ function writtenApart(): { label: string; says: Partial<Record<CoachLanguage, st
     })
 }
 
+const byRule = new Set(answersByRule.map(({ id }) => `answers.${id}`))
+/** The intents that the classifiers know. */
+export const trainedIntents = intents.filter(({ label }) => !byRule.has(label))
+
 const fewestWordsOfReply = 4
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.split(' ').length >= fewestWordsOfReply)
@@ -46,7 +51,7 @@ export function allPhrasings(): Phrasing[] {
     language: CoachLanguage,
     texts: readonly string[],
   ) => found.push(...texts.map((text) => ({ label, origin, language, text })))
-  for (const { label, id, says, text } of intents)
+  for (const { label, id, says, text } of trainedIntents)
     for (const language of languages) {
       add(label, 'source', language, says[language])
       const names = language === 'en' && text.en ? [id.replaceAll('-', ' ')] : []

@@ -79,6 +79,13 @@ import { stepsDoubtsAnswers } from '../answers-recovery/steps-doubts.ts'
 import { timesAnswers } from '../answers-recovery/times.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 
+/** Found by the words of a question alone: they train no classifier. */
+export const answersByRule: readonly PreparedAnswer[] = [
+  ...bodyAskedAnswers,
+  ...familyAskedAnswers,
+  ...lifeAskedAnswers,
+]
+
 export const allAnswers: readonly PreparedAnswer[] = [
   ...findingTreatmentAnswers,
   ...treatmentAccessAnswers,
@@ -154,7 +161,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...bodyQuestionsAnswers,
   ...rehabQuestionsAnswers,
   ...familyQuestionsAnswers,
-  ...bodyAskedAnswers,
-  ...familyAskedAnswers,
-  ...lifeAskedAnswers,
+  ...answersByRule,
 ]

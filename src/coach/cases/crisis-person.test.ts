@@ -70,3 +70,27 @@ test('help on its way is acknowledged once, and help that is there ends the ques
   expect(turns[1]?.answer).toContain('that was the right call')
   expect(turns[2]?.answer).toContain('They take it from here')
 })
+
+test('someone who stopped and took nothing is in withdrawal, and not out of danger', () => {
+  const turns = talk([
+    'i feel terrible, i took a whole bottle of xanax a week for years',
+    'i didnt take anything thats the problem i STOPPED taking it',
+  ])
+  expect(turns[1]?.answer).not.toContain('nobody’s in danger')
+})
+
+test('a ride to the emergency room by another person is not drunk driving', () => {
+  const turns = talk([
+    'a fifth a day for years, stopped 2 days ago, shaking',
+    'my roommate says he can drive me to the er. is it worth it',
+  ])
+  expect(turns[1]?.answer).toContain('let them drive you')
+})
+
+test('where a violent person is takes nothing back', () => {
+  const turns = talk([
+    'my boyfriend put his hand on my neck',
+    'hes in the kitchen now throwing stuff in the sink',
+  ])
+  expect(turns[1]?.answer).not.toContain('nobody’s in danger')
+})

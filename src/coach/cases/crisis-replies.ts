@@ -12,6 +12,7 @@ export type CrisisReply = {
   replaces?: true
   /** Complete without the next question: a report that help is coming, a question with its answer. */
   complete?: true
+  except?: readonly DangerKind[]
   /** Also given to anyone who said that they are under 18. */
   ofMinor?: true
   en: string
@@ -68,6 +69,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   },
   {
     id: 'wake-them',
+    except: ['overdose', 'child_swallowed'],
     for: [...ofOwnLife, 'medical'],
     cue: /\b(asleep|sleeping|(wak(e|ing)|scar(e|ing)|bother(ing)?|worry(ing)?|disturb(ing)?|upset(ting)?) (him|her|them|anyone|anybody|my \w+)|(despertar|asustar|molestar|preocupar)(l[aeo]s?| a)|(esta|estan) dormid\w+)\b/,
     en: 'Wake them anyway. People who love you would choose to be woken for this, every time. One line is enough: “I need you, right now.”',
@@ -111,7 +113,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'money',
     for: ['medical', 'life'],
-    cue: /\b((no|without|don'?t have( any)?|haven'?t got( any)?|lost my) (health )?insurance(?! (money|payout|check|policy))|(can'?t|cannot) (pay|afford)|afford|cost|bills?|expensive|no papers|undocumented|seguro medico|(sin|no tengo) seguro(?! de vida)|aseguranza|bil|pagar|cobr(an|ar)|cuesta|car[oa]|papeles)\b/,
+    cue: /\b((no|without|don'?t have( any)?|don'?t got( any| no)?|haven'?t got( any)?|lost my) (health )?insurance(?! (money|payout|check|policy))|(can'?t|cannot) (pay|afford)|afford|cost|bills?|expensive|no papers|undocumented|seguro medico|(sin|no tengo) seguro(?! de vida)|aseguranza|bil|pagar|cobr(an|ar)|cuesta|car[oa]|papeles)\b/,
     en: 'Go without insurance or papers: in the US an emergency room has to look at you and treat an emergency first, whatever you can pay. If not by ambulance, have someone else drive you. Money comes after, and hospitals have help for that.',
     es: 'Ve aunque no tengas seguro ni papeles: en Estados Unidos urgencias tiene que atender primero la emergencia, puedas pagar o no. Si no es en ambulancia, que otra persona maneje. El dinero va después, y los hospitales tienen ayuda para eso.',
   },

@@ -51,7 +51,7 @@ const staying: Record<CoachLanguage, Record<Place, Staying>> = {
       said: [
         'If you can leave without being stopped, go now: a neighbor, a store, your car, a fire station. {Emergency} as soon as you can.',
         'Stay near a door, away from the kitchen, with the phone in your hand. {Emergency}; if you can’t speak, leave the line open.',
-        'You know this person best. If your gut says go, go. {violence} If it starts, {emergency}.',
+        'You know this person best. If your gut says go, go. The hotline below plans it with you. If it starts, {emergency}.',
         'None of this is your fault. Your safety goes before the house, the things and the questions later. {Emergency} if it starts.',
       ],
       ask: ['Where are you right now?', 'Can you get out?', 'Who could you go to?'],
@@ -92,7 +92,7 @@ const staying: Record<CoachLanguage, Record<Place, Staying>> = {
       said: [
         'Si puedes salir sin que te detenga, sal ya: una vecina, una tienda, tu carro, los bomberos. {Emergency} en cuanto puedas.',
         'Quédate cerca de una puerta, lejos de la cocina, con el teléfono en la mano. {Emergency}; si no puedes hablar, deja la línea abierta.',
-        'Tú conoces mejor a esa persona. Si algo te dice que te vayas, vete. {violence} Si empieza, {emergency}.',
+        'Tú conoces mejor a esa persona. Si algo te dice que te vayas, vete. La línea de abajo lo planea contigo. Si empieza, {emergency}.',
         'Nada de esto es tu culpa. Tu seguridad va antes que la casa, las cosas y lo que venga después. {Emergency} si empieza.',
       ],
       ask: ['¿Dónde estás ahora mismo?', '¿Puedes salir?', '¿A dónde podrías ir?'],

@@ -87,14 +87,19 @@ const betterWithout =
   /\bif (something|anything) happen(s|ed) to me\b.{0,40}\b(fine|better|set|okay|paid|taken care)\b|\bsi me pasa(ra)? algo\b.{0,40}\b(bien|mejor|tranquil\w+|pagad[oa])\b/
 // "The only thing that shuts it up is the fifth, or the 45", "it's on the workbench, loaded".
 const weaponNear =
-  /\b(or|and) (the|my) (gun|pistol|glock|\.?(38|45|357|22)|9 ?mm|rifle|shotgun)\b(?! (season|range|club|show|min\w*|miles|bus|bucks))|\b(gun|pistol|rifle|shotgun|glock|revolver|pistola|escopeta|\.?(38|45|357)) .{0,24}\b(loaded|in my (hand|lap)|on the (table|bench|workbench|counter|bed)|behind the seat|under (the|my) (pillow|bed|seat)|next to me|right here|cargada|en la mesa|en la mano|bajo la almohada)\b|\b(tengo|traigo) (la|una|mi) (38|45|357|9|pistola|escuadra|fusca)\b/
+  /\b(it'?s|its|she'?s|shes|he'?s) (\w+ and )?loaded\b(?! (with|up|question|fries|nachos))|\ba (9|38|45|357)\b(?=[.,;] )|\b(been )?(out )?to look at it (twice|again|three times) tonight\b|\b(or|and) (the|my) (gun|pistol|glock|\.?(38|45|357|22)|9 ?mm|rifle|shotgun)\b(?! (season|range|club|show|min\w*|miles|bus|bucks))|\b(gun|pistol|rifle|shotgun|glock|revolver|pistola|escopeta|\.?(38|45|357)) .{0,24}\b(loaded|in my (hand|lap)|on the (table|bench|workbench|counter|bed)|behind the seat|under (the|my) (pillow|bed|seat)|next to me|right here|cargada|en la mesa|en la mano|bajo la almohada)\b|\b(tengo|traigo) (la|una|mi) (38|45|357|9|pistola|escuadra|fusca)\b/
 const savesPills =
-  /\b(saved|saving|set aside|hid|hiding|stash\w*|counted|counting) (up )?(a (few|couple)( of)?|some|enough|my|the|all my|extra) (\w+ )?(pills|meds|tablets|strips?)\b|\b(guarde|guardo|junte|tengo guardad[oa]s?|escondi) .{0,20}\b(blisters?|pastillas)\b.{0,20}\b(por las dudas|por si|tranquil\w*|contad\w*)?/
+  /\b(been |was )?(saving|hoarding|stashing|keeping) (up )?(all )?(my|the|his|her) (ambien|sleeping pills|xanax|oxy\w*|percs?|insulin|klonopin|trazodone|tylenol pm)\b|\b(saved|saving|set aside|hid|hiding|stash\w*|counted|counting) (up )?(a (few|couple)( of)?|some|enough|my|the|all my|extra) (\w+ )?(pills|meds|tablets|strips?)\b|\b(guarde|guardo|junte|tengo guardad[oa]s?|escondi) .{0,20}\b(blisters?|pastillas)\b.{0,20}\b(por las dudas|por si|tranquil\w*|contad\w*)?/
+const insured =
+  /\b(policy|insurance|seguro)\b.{0,40}\b(pays?|paid|pagan?|clear|covers?)\b.{0,30}\b(no matter|anyway|de todos modos|igual|pase lo que pase)\b|\b(policy|insurance) is past\b|\bpapeles .{0,30}\b(en la mesa|para mis hij\w+)\b|\bal? (perro|gato) (ya )?(lo|la) (lleve|deje|di) (hoy |ya )?con\b/
 // A relative's message that sounds like a last one.
 const lastWordsOfOther =
-  /\b((he|she|they|(my|mi) \w+|el|ella) (just |me )?(text(ed|s)|sent|wrote|left|said|mando|escribio|dejo|dijo)|just (texted|sent|wrote) me)\b.{0,40}\b(take (good )?care of (my|the|our|her|his)? ?\w+|look after|cuida(me|la|lo|los)? ?a?|sorry for everything|perdon por todo|tell \w+ i love|i love you (all|guys|mom|dad)|goodbye|adios)\b/
+  /\b((he|she|they|(my|mi) \w+|el|ella) (just |me )?(text(ed|s)|sent|wrote|left|said|mando|escribio|dejo|dijo)|just (texted|sent|wrote) me|last (text|message|thing) (he|she|they|my \w+) (sent|wrote|said)( me)?( was)?)\b.{0,40}\b(take (good )?care of (my|the|our|her|his)? ?\w+|look after|cuida(me|la|lo|los)? ?a?|sorry for everything|perdon por todo|tell (my|the) (kids?|children|son|daughter|mom|dad) (that )?(i'?m|im|i) (sorry|love)|tell \w+ i love|i love you (all|guys|mom|dad)|(it was )?nice knowing (me|you|us|everyone)|goodbye|adios)\b/
 const whileAway =
   /\b(while|until|till|tonight|this (week|weekend)|tomorrow|at work|on (vacation|a trip)|surgery|hospital|mientras|hasta|viaje|trabajo|cirugia)\b/
+
+const childrenHide =
+  /\b(kids?|children|son|daughter|boys|girls)\b.{0,40}\b(under the bed|in the closet|hide)\b.{0,30}\b(when|he|hears?)\b|\b(hij[oa]s?|nin[oa]s?|se meten|se esconden)\b.{0,40}\b(debajo de la cama|en el closet|se esconden)\b.{0,30}\b(cuando|oyen|llega)\b/
 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
@@ -115,11 +120,12 @@ export function dangerInAct(said: string): DangerKind | undefined {
     betterWithout,
     weaponNear,
     savesPills,
+    insured,
   ].some((one) => one.test(said))
   if (namesWish || isForGood(said) || givesAll(said) || isRecentAttempt(said)) return 'suicide'
   if (lastWordsOfOther.test(said) && !whileAway.test(said)) return 'third_party'
   if (hidesSkin(said)) return 'self_harm'
-  if (isRough(said) || isRecentHarm(said)) return 'violence'
+  if (isRough(said) || isRecentHarm(said) || childrenHide.test(said)) return 'violence'
   if (nodsOff.test(said)) return 'overdose'
   if (overdosedLately.test(said)) return 'overdose_self'
   if (stillBaby.test(said)) return 'medical'

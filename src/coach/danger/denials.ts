@@ -16,9 +16,9 @@ export const refusesIdea =
 
 /** Takes back an earlier denial: "I lied", "it's back". */
 export const retractsDenial =
-  /\b(i lied(?! (to|about (the|my|how much|it|drinking|using|when|where)) )|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
+  /\b(i lied(?! (to|about (the|my|how much|it|drinking|using|when|where)) )|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|(le )?puse (que )?no porque|i (only )?said no because|menti|no era verdad|siguen ahi|volvieron)\b/
 const misread =
-  /\b(not (like )?that|nothing like that|not what i (meant|said|mean|was (saying|talking about)|wrote|asked)|didn'?t mean (it|that)|i meant|i mean\b(?! it)|not the other (thing|kind)|got (it|that|me) (wrong|backwards)|other way around|figure of speech|it'?s an expression|(was |just |only )(kidding|joking|exaggerating|venting)|misunderst\w*|wrong idea|no one('s| is) (hurt|in danger)|nadie (esta|corre)|no es eso|al reves|no (me )?entend(iste|iste bien)|te digo que|digo (que )?(cansad|hart)|no era eso|no quise decir|me referia|es un decir|es broma|era broma|(?<!\b(no|o|si|que) )(estoy|estaba) exagerando|exager(e|aba)|entendiste mal)\b/
+  /\b(not (like )?that(?! (bad|deep|much|many|serious|drunk|high|hard|far)\b)|nothing like that|not what i (meant|said|mean|was (saying|talking about)|wrote|asked)|didn'?t mean (it|that)|i meant|i mean\b(?! it)|not the other (thing|kind)|got (it|that|me) (wrong|backwards)|other way around|figure of speech|it'?s an expression|(was |just |only )(kidding|joking|exaggerating|venting)|misunderst\w*|wrong idea|no one('s| is) (hurt|in danger)|nadie (esta|corre)|no es eso|al reves|no (me )?entend(iste|iste bien)|te digo que|digo (que )?(cansad|hart)|no era eso|no quise decir|me referia|es un decir|es broma|era broma|(?<!\b(no|o|si|que) )(estoy|estaba) exagerando|exager(e|aba)|entendiste mal)\b/
 export const laughter = /\b(ja){2,}\w*|\b(ha){2,}\w*|\b(lol|lmao|jk)\b|😂|🤣/
 const denial =
   /^(not at all|para nada|(no+|nope|nah|never|jamas)(?=[,.!]|\s*$| (i|i'm|im|it|its|it's|not|nothing|nobody|just|only|we|thanks?|solo|nadie|estoy|es|nada|me|no)\b))|\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/

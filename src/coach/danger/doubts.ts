@@ -63,11 +63,21 @@ export const isWithoutEvidence = (
   { labels, certainty, urgency }: MessageSigns,
 ): boolean =>
   before.turn > 0 &&
-  !(certainty === 'certain' && urgency === 'emergency' && !before.risk && !isReaction(said)) &&
   kind !== undefined &&
   kind !== 'voices' &&
+  // A whole message that is very likely an emergency needs no single word.
+  !(
+    certainty === 'certain' &&
+    urgency === 'emergency' &&
+    !before.risk &&
+    !isReaction(said) &&
+    isLong(said)
+  ) &&
   (familyOf[kind] === 'life' || familyOf[kind] === 'violence') &&
   !hasEvidence(said, labels)
+
+const fewestWordsOfWhole = 12
+const isLong = (said: string) => said.split(' ').length >= fewestWordsOfWhole
 
 /** Whether a message (normalized) names a danger, or has a word of one that most messages do not use in another sense. */
 export const hasEvidence = (said: string, labels: readonly string[]): boolean =>

@@ -19,14 +19,20 @@ const isDenial = (said: string) => deniesDanger(said) || deniesWish(said) || ref
 // "My boss is gonna kill me", "me muero de la vergüenza", "me toca pedirle ayuda": no word of these is about harm.
 const figures =
   /\b(my |mi |the |el |la )?(boss|manager|foreman|mom|mother|dad|sister|brother|teacher|professor|sponsor|roommate|landlord|coach|jefe|jefa|inge|mam[aá]|pap[aá]|suegra|hermana|hermano|maestra|maestro|madrina|padrino|casera)\s*(is |are |'?s |me )?(gonna|going to|will|would|'ll|van? a)\s+(fucking |literally )?(kill me|matar(me)?)\b|\bte vas a matar\b|\bme muero (de|del) (la |el |pura |puro )?(verg[uü]enza|pena|oso|risa|hambre|sue[nñ]o|fr[ií]o|calor|nervios|ganas|antojo)\b|\bverg[uü]enza (que|q) me quer[ií]a morir( ah[ií] mismo)?\b|\bme (quer[ií]a|quise) morir de (la |pura )?(verg[uü]enza|risa)\b|\b(almost |nearly )?died (of|from) (embarrassment|laughing|boredom)\b|\bme toca(ba|n)?\s+(el |la )?(timbre|puerta|pedir\w*|ir|hacer\w*|trabajar|hablar\w*|pagar\w*|cuidar\w*|decir\w*|esperar)\b/giu
+// "My roommate can drive me to the ER": someone else drives.
+const driven =
+  /\b(he|she|they|(my |the )?(roommate|wife|husband|mom|dad|brother|sister|friend|neighbor|son|daughter))( says?( that)? (he|she|they))?('s|'ll| can| could| will| is| is going to| wants to)? (drive|driving|drives|drove) (me|us)\b|\b(he|she) is driving( not me)?\b/giu
+const notAfraid =
+  /\b(not|never|no longer) (\w+ )?(afraid|scared|frightened) (of|by) (him|her|them)\b|\bno le tengo miedo\b|\bno (me da|tengo) miedo( de)? (el|ella|mi \w+)\b/giu
 const sheOf = /\bshe'?s (gonna|going to) kill me\b/giu
 const relation = /\b(sister|mom|mother|wife|boss|teacher|sponsor|roommate|grandma|aunt)\b/iu
 const inFear =
   /\b(scared|afraid|terrified|threat\w*|hit\w*|beat\w*|chok\w*|gun|knife|serious|not joking|swear|miedo|amenaz\w*|peg[aoó]\w*|golpe\w*|pistola|cuchillo|en serio)\b/iu
 
 function withoutFigures(message: string): string {
-  if (inFear.test(message)) return message
-  const rest = message.replace(figures, ' ')
+  const calm = message.replace(notAfraid, ' ')
+  if (inFear.test(calm)) return calm
+  const rest = calm.replace(figures, ' ').replace(driven, ' ')
   return relation.test(rest) ? rest.replace(sheOf, ' ') : rest
 }
 
@@ -41,7 +47,7 @@ export const isReaction = (said: string): boolean =>
 const weapon =
   /\b(the|my|his|her|a|dad'?s|grandpa'?s|work|la|el|mi|una?|una) (\w+ )?(guns?|pistol|revolver|rifles?|shotgun|glock|ar ?15|9 ?mm|\.?(22|30[- ]30|38|45|357)(?! ?(min|mins|minutes?|miles?|years?|days?|weeks?|hours?|bucks|dollars|mg|percent|lbs?|pounds|bus|anos|dias|horas|minutos|pesos|kilos|cal\w*))|noose|pistola|revolver|escopeta|rifle|soga|fierro)\b|\bkept (grandpa'?s|dad'?s|the|my|one of the) (\w+ )?(30[- ]30|rifles?|guns?|pistol)\b/
 const lastSteps =
-  /\b(drove|driven|walked|been) (past|by|to|over) (it|the bridge|there) (\w+ )?(twice|again|tonight|today|already|two times|three times)\b|\b(counted|counting|saved|saving|lined up|laid out|set aside) (up )?(the|my|all|all the|enough|some|her|his|a (couple|few) of)? ?(pills|meds|tablets|blisters?|strips?)\b|\b(los|las) conte\b|\b(guarde|tengo guardad[oa]s?|junte|estoy juntando) .{0,24}\b(blisters?|pastillas)\b|\bblisters? .{0,24}\b(mesita|cajon|mano|luz)\b|\b(wrote|written|finished) (the|my|all the|everyone'?s?) (letters?|notes?)\b|\b(escribi|deje escritas?|ya hice) (las|la|unas|mi) cartas?\b/
+  /\bwrote it all (out|down)\b.{0,40}\b(in|on) the\b|\b(drove|driven|walked|been) (past|by|to|over) (it|the bridge|there) (\w+ )?(twice|again|tonight|today|already|two times|three times)\b|\b(counted|counting|saved|saving|lined up|laid out|set aside) (up )?(the|my|all|all the|all my|enough|some|a (couple|few) of)? ?(pills|meds|tablets|blisters?|strips?)\b|\b(los|las) conte\b|\b(guarde|tengo guardad[oa]s?|junte|estoy juntando) .{0,24}\b(blisters?|pastillas)\b|\bblisters? .{0,24}\b(mesita|cajon|mano|luz)\b|\b(wrote|written|finished) (the|my|all the|everyone'?s?) (letters?|notes?)\b|\b(escribi|deje escritas?|ya hice) (las|la|unas|mi) cartas?\b/
 
 /** A weapon, or a last step, in a conversation where dying was a subject: an earlier denial does not cover it. */
 const hasMeansAtHand = (before: TalkBefore, said: string): boolean =>
@@ -75,22 +81,75 @@ const isOver = /\b(sober|yesterday|last (night|week)|years? ago|dui|ayer|anoche|
 const allergic =
   /\b(throat|tongue|lips?|face)('s| is| are| feels?| getting)* (\w+ )?(tight(er|ening)?|clos(ing|ed)|swell\w*|swollen|puffy)\b|\bhives\b|\b(garganta|lengua|labios?|cara) .{0,16}(cierra|cerrando|hinch\w*|inflam\w*)\b|\bronchas\b/
 const ofPurging =
-  /\b(purg\w*|laxatives?|make my ?self (throw up|sick|puke)|throw(ing)? (it |everything )?up|laxantes?|me provoco|vomito (despues|todo|lo que))\b/
+  /\b(purg\w*|laxatives?|got rid of it|(haven'?t|havent|didn'?t|didnt|not) (eat|eaten|kept (any )?food)|no he comido|make my ?self (throw up|sick|puke)|throw(ing)? (it |everything )?up|laxantes?|me provoco|vomito (despues|todo|lo que))\b/
 const weakHeart =
-  /\b(heart|chest|corazon)\b.{0,24}\b(flutter\w*|skip\w*|palpit\w*|rac\w*|weird|raro)\b|\b(almost|nearly|casi) (pass\w* out|faint\w*|blacked out|me desmay\w*)\b|\b(fingers?|hands?|face|dedos|manos)( (r|are|is))? (ting\w*|numb|hormigue\w*|dormid\w*)\b/
+  /\b(heart|chest|corazon)\b.{0,24}\b(flutter\w*|flip\w*|skip\w*|palpit\w*|rac\w*|weird|raro)\b|\b(almost|nearly|casi) (pass\w* out|faint\w*|blacked out|me desmay\w*)\b|\bfainted( again)?\b|\bme desmaye\b|\b(fingers?|hands?|face|dedos|manos)( (r|are|is))? (ting\w*|numb|hormigue\w*|dormid\w*)\b/
 const worseInWithdrawal =
   /\b(seizure|fit|convuls\w*|bugs|ants|spiders|shadows|hormigas|bichos|aranas|sombras|ataque|vision (went|is)|went blank|se me (ha ido|fue|va) la vista|calambres?|cramps?|twitch\w*)\b/
 const voiceOrders =
   /\b(voice|voices|it|they) (said|says|told|tells|keeps? saying|keeps? telling)( me)?( to)? (put|kill|hurt|drown|shake|throw|jump|cut|burn|push|end|do it)\b|\b(la voz|las voces|me) (dijo|dice|dicen) que (la|lo|me|los|las) (mat\w*|ahog\w*|met\w*|tir\w*|lastim\w*|queme)\b/
 const voiceInThings =
-  /\b(voices?|someone|people|they) .{0,16}\b(in|through|thru|from) (the|my) (monitor|vents?|walls?|tv|radio|fan|phone|ceiling|outlet|pipes)\b|\bvoces? .{0,16}\b(en|por|desde) (el|la|las|los) (monitor|ventila\w*|pared\w*|tele\w*|radio|techo|tubo\w*)\b/
+  /\b(voices?|someone|people|they) .{0,30}\b(in|through|thru|from) (the|my) (monitor|vents?|walls?|tv|radio|fan|phone|ceiling|outlet|pipes)\b|\b(voces?|gente|vecinos) .{0,30}\b(en|por|desde) (el|la|las|los) (monitor|ventila\w*|pared\w*|tele\w*|radio|techo|tubo\w*)\b|\boigo (como )?(que|q) me (dicen|hablan|llaman)\b|\boigo (como )?(q|que) (q|que)? ?me dicen\b|\bi (keep )?hear(ing)? (them|people|someone|somebody) (say|saying|talk|talking|call|calling)\b/
+const bangs =
+  /\b(banging|pounding|kicking|beating|punching) (on |at |in )?(the|my|our) (\w+ )?door\b|\b(tocando|golpeando|pegandole a|pateando|aporreando|tumbando) (fuerte )?(la|mi) puerta\b|\btocando la puerta fuerte\b/
+const ofDrinker =
+  /\b(drunk|drinking|wasted|beers?|husband|boyfriend|ex|tomad[oa]|borrach[oa]|toma mucho|esposo|marido|novio)\b/
+const tookPills =
+  /\b(agarre|me tome|tome|trague|took|grabbed|swallowed)\b.{0,30}\b(pastillas|pills|tablets|unas|some)\b/
+const manyOf =
+  /\b(\d{2}|ten|twelve|fifteen|twenty|thirty|diez|doce|quince|veinte|treinta)\b(?! ?(min\w*|hours?|hrs?|days?|years?|mg|am|pm|anos|horas|dias))/
+const mostWordsOfNumber = 9
+const symptoms =
+  /\b(shak\w*|trembl\w*|tembl\w*|tiembl\w*|ants|bugs|spiders|hormigas|bichos|aranas|sweat\w*|soaked|sudando|seizures?|convuls\w*)\b/
+const noSymptom =
+  /\b(no|not|without|any|sin|ni) (\w+ )?(shak\w*|trembl\w*|tembl\w*|tiembl\w*|sweat\w*|seizures?|bugs|ants)\b/
+const naloxone = /\b(narcan|naloxon\w+)\b/
+const whatToDo =
+  /\b(do|should) i (drive|call|go|wait)\b|\bit'?s (him|her)\b|\bwho do i call\b|\bwhat do i do\b|\ba quien (le )?(llamo|marco)\b|\bvoy o llamo\b|\bque hago\b|\bes (el|ella)\b/
+const downer =
+  /\b(rivotril|clona(zepam)?|xanax|xanny|klonopin|ativan|lorazepam|valium|diazepam|ambien|oxy\w*|percs?|percocet|norcos?|vicodin|hydros?|methadone|metadona|suboxone|tramadol|soma|gabapentin)\b/
+const alcohol =
+  /\b(beers?|wine|vodka|tequila|whiske?y|rum|shots?|drinks?|birras?|cervezas?|cheves?|chelas?|vino|tragos?|copas?)\b/
+const tookIt = /\b(took|had|taken|on|tome|tomo|me tome|me eche)\b/
+const asksToMix =
+  /\b(pasa algo|se puede|puedo|me (las|los|la|lo) tomo|can i|could i|ok(ay)? to|safe|is it (ok|fine|bad)|should i|offered|ofrecieron)\b/
+const mixes = (talk: string, said: string): boolean =>
+  downer.test(`${talk} ${said}`) &&
+  alcohol.test(said) &&
+  tookIt.test(`${talk} ${said}`) &&
+  asksToMix.test(said)
+const pregnant = /\b(pregnan\w*|\d+ weeks along|embarazad\w*)\b/
+const runsOut =
+  /\b(run(ning)? out|ran out|(strips?|pills|doses?|days?) left|should (i )?(not )?stop it|se me acab\w*|me quedan? \d+)\b/
+const alone =
+  /\b(used|did|shot|smoked|snorted|hice|meti|use|consumi|fume)\b.{0,30}\b(alone|by my ?self|solo|sola)\b|\bi (use|do it) alone\b|\b(uso|consumo|lo hago) sol[oa]\b/
+const opioid =
+  /\b(fent\w*|heroin\w*|blues?|m30s?|oxy\w*|percs?|opi\w+|dope|methadone|metadona|perico negro|chiva)\b/
+
+const usedAlone = (talk: string, said: string): boolean =>
+  (alone.test(said) && opioid.test(`${talk} ${said}`)) || (alone.test(talk) && opioid.test(said))
+
+const sedative =
+  /\b(drink\w*|drank|alcohol\w*|vodka|beers?|wine|whiske?y|liquor|booze|benzos?|xan\w*|klonopin|valium|ativan|tomar|tomaba|beber|bebia|alcohol|vino|clonazepam|rivotril|tranxilium|orfidal)\b/
 const cannotWake =
   /\bno despertaba\b|\bno (se )?(queria|podia) despertar\b|\b(wouldn'?t|couldn'?t) wake (up )?(right|properly|him|her|them)\b/
 
 /** A danger that shows only in the course of a conversation, whatever was denied or ended before. */
 export function dangerInTalk(before: TalkBefore, said: string): DangerKind | undefined {
   const talk = normalizeText(before.recent.join('. '))
-  const { risk } = before
+  const { risk, worry, used } = before
+  const isStopped =
+    worry === 'withdrawal' || (used.includes('sign.withdrawal.stopped') && sedative.test(`${talk} ${said}`))
+  const isOpen = (kind: DangerKind) => risk?.open === true && familyOf[risk.kind] === familyOf[kind]
+  if (isStopped && symptoms.test(said) && !noSymptom.test(said) && !isOpen('withdrawal')) return 'withdrawal'
+  if (worry === 'third_party' && whatToDo.test(said)) return 'third_party'
+  if (mixes(talk, said)) return 'mixing'
+  if (pregnant.test(`${talk} ${said}`) && runsOut.test(said)) return 'pregnancy'
+  if (!risk && usedAlone(talk, said)) return 'tolerance'
+  if (bangs.test(said) && !isOpen('violence') && ofDrinker.test(`${talk} ${said}`)) return 'violence'
+  if (tookPills.test(talk) && manyOf.test(said) && said.split(' ').length <= mostWordsOfNumber)
+    return 'overdose_self'
+  if (naloxone.test(talk) && drowsyAgain.test(said)) return 'overdose'
   if (hasMeansAtHand(before, said)) return 'suicide_now'
   if (voiceOrders.test(said) && /\bvo(ice|z|ces)/.test(`${talk} ${said}`)) return 'voices'
   if (voiceInThings.test(said)) return 'psychosis'
@@ -102,9 +161,21 @@ export function dangerInTalk(before: TalkBefore, said: string): DangerKind | und
   if (risk.kind === 'driving' && stillDrives.test(said)) return 'driving'
   if (mixed.includes(risk.kind) && drowsy.test(said)) return 'overdose_self'
   if (risk.kind === 'overdose' && drowsyAgain.test(said)) return 'overdose'
+  if (risk.open) return undefined
   if (risk.kind === 'withdrawal' && worseInWithdrawal.test(said)) return 'withdrawal'
   return familyOf[risk.kind] === 'violence' && comesNear.test(said) ? 'violence' : undefined
 }
 
 const comesNear =
   /\b(hear|see) (his|the|her) (car|truck|keys|steps)\b|\b(he|she)('s| is)? (home|pulling (in|up)|at the door)\b|\b(se oye|oigo|veo) (el|su|la) (carro|coche|camioneta|troca|llaves?|pasos)\b|\bya (llego|viene|esta (aqui|afuera))\b/
+
+const others =
+  /\b(my|mi) (friend|buddy|bro|brother|homie|boy|girl|cousin|roommate|son|daughter|mom|dad|husband|wife|boyfriend|girlfriend|compa|carnal|amig[oa]|herman[oa]|hij[oa]|primo|prima|mama|papa|espos[oa]|novi[oa])\b|\b(he|she|him|hes|shes)\b/
+const tookOwn =
+  /\b(i|i'?ve|ive) (just |already )?(took|taken|swallowed|grabbed|injected|shot|snorted|did)\b|\bme (tome|meti|inyecte|pique|trague)\b|\b(agarre|tome|trague) (unas|las|como|de)\b|\bagarre pastillas\b/
+
+/** An overdose in a conversation about another person, in which the writer took nothing. */
+export const isOfAnother = (before: TalkBefore, said: string): boolean => {
+  const talk = `${normalizeText(before.recent.join('. '))}. ${said}`
+  return others.test(talk) && !tookOwn.test(talk)
+}

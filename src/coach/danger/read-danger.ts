@@ -26,7 +26,7 @@ import {
 } from './denials.ts'
 import { isUnsureOf, isWithoutEvidence, type TalkBefore } from './doubts.ts'
 import { isEveryday } from './everyday-senses.ts'
-import { dangerInTalk, isReaction, textToRead } from './in-conversation.ts'
+import { dangerInTalk, isOfAnother, isReaction, textToRead } from './in-conversation.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
 
 /** The detector, and a danger that an engine read in the message. */
@@ -196,10 +196,9 @@ export function readDanger(
   // What a rule finds, or several messages add up to, is surer than what the classifier only suspects.
   const likelier = signs.isFaint === true ? (buildUp?.kind ?? kind) : kind
   const found =
-    (kind && signs.certainty === 'possible' ? kindInAct : undefined) ??
+    (kind && (signs.certainty === 'possible' || kindInAct === 'third_party') ? kindInAct : undefined) ??
     likelier ??
     (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
-  // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
     (saysMisread(parsed, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
   const denied = before.worry && !confirmedKind && takesBack ? before.worry : undefined
@@ -215,7 +214,8 @@ export function readDanger(
   const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, parsed)
   const isOnlyPossible = isUnsure && !failed && !confirmedKind && !isRepeatedHint && !addsUp && !isNamed
   const inTalk = dangerInTalk(before, rest)
-  const danger = inTalk ?? (isOnlyPossible ? undefined : addsUp ? (kind ?? buildUp.kind) : found)
+  const here = inTalk ?? (isOnlyPossible ? undefined : addsUp ? (kind ?? buildUp.kind) : found)
+  const danger = here === 'overdose_self' && isOfAnother(before, rest) ? 'overdose' : here
   return {
     signs,
     failed,
@@ -233,7 +233,7 @@ export function readDanger(
     unanswered:
       !confirmedKind && !denied && !danger && passesOver(before, said, parsed) ? before.worry : null,
     used,
-    emergency: danger !== undefined && (danger === inTalk || isNow(danger, signs)),
+    emergency: danger !== undefined && (here === inTalk || isNow(danger, signs)),
     certain:
       (confirmedKind ?? inTalk) !== undefined || isCertain(signs, danger, isNamed || failed || !!buildUp),
   }

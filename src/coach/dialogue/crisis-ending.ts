@@ -7,6 +7,7 @@ import {
   answersNo,
   answersYes,
   deniesDanger,
+  deniesWish,
   ofBody,
   saysAwake,
   saysMisread,
@@ -35,6 +36,7 @@ export function endFalseAlarm(state: State, kind: DangerKind, parsed: MessageAna
 }
 
 const mostWordsOfYes = 4
+const ofThem = /\b(he|she|they)('?s|'?re)? [^.,;!?]*/g
 export const isFine = /\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
 const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fine|sure|a salvo|bien)\b/
 
@@ -43,14 +45,21 @@ const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fin
  */
 export function deniesRisk(risk: Risk, parsed: MessageAnalysis): boolean {
   const family = familyOf[risk.kind]
-  if (family === 'life')
-    return saysMisread(parsed, risk.certain) || (!risk.certain && deniesDanger(parsed.said))
+  if (family === 'life') {
+    const isUnnamed = !risk.named || !risk.certain
+    return (
+      saysMisread(parsed, risk.certain) ||
+      (isUnnamed && (deniesDanger(parsed.said) || deniesWish(parsed.said)))
+    )
+  }
   // "I'm not suicidal" takes back no danger to a body or from another person.
   if (/\bsuicid/.test(parsed.said)) return false
   if (saysMisread(parsed, true)) return true
   // "I'm safe right now" answers the question about violence, and takes nothing back.
   if (family === 'violence' && risk.certain && isFine.test(parsed.said)) return false
-  if (deniesDanger(parsed.said)) return !(risk.certain && saysAwake(parsed.said))
+  // "He's in the kitchen" says where a violent person is, and denies nothing.
+  const denies = deniesDanger(family === 'violence' ? parsed.said.replace(ofThem, ' ') : parsed.said)
+  if (denies) return !(risk.certain && saysAwake(parsed.said))
   if (risk.certain || inTrouble.test(parsed.said)) return false
   return (
     isFine.test(parsed.said) ||
@@ -89,7 +98,7 @@ export function acceptNo(state: State, briefly: boolean, parsed?: MessageAnalysi
   const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
   const next = closeRisk({ ...state, used: chosen.used })
   const care = { kind: 'care' as const, text: chosen.text }
-  if (state.risk && !state.risk.named && parsed) return endFalseAlarm(state, 'unknown', parsed)
+  if (state.risk && !state.risk.named && parsed) return endFalseAlarm(state, state.risk.kind, parsed)
   if (briefly) return { state: next, parts: [care] }
   return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
 }

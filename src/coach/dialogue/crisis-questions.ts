@@ -160,6 +160,7 @@ const partner =
 function preparedReplyTo(state: State, kind: DangerKind, { parsed, numbers }: CrisisMessage) {
   const found = crisisReplies.find(
     (reply) =>
+      !reply.except?.includes(kind) &&
       (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
       (reply.cue.test(parsed.said) || (reply.ofMinor && state.below18 && !partner.test(parsed.said))) &&
       !state.used.includes(`reply.${reply.id}`),

@@ -1,6 +1,6 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
 
-import { kindOfAnother, misreadPerson } from '../cases/crisis-person.ts'
+import { correctedKind, misread } from '../cases/crisis-person.ts'
 import { meansAway } from '../cases/crisis-replies.ts'
 import { isHelpComing, isHelpThere } from '../cases/crisis-staying.ts'
 import { namesMeans } from '../danger/danger-words.ts'
@@ -54,8 +54,8 @@ export function crisisTurn(
 ): CrisisTurn | undefined {
   const { risk } = state
   const { said } = message.parsed
-  const another = risk?.open ? kindOfAnother(risk.kind, said) : undefined
-  if (risk && another) return answerAboutAnother(state, another, message)
+  const corrected = risk?.open ? correctedKind(risk.kind, said) : undefined
+  if (risk && corrected) return answerCorrected(state, corrected, message)
   if (danger && !isOfOpenDanger(risk, danger, said)) return answerDanger(state, danger, message)
   if (!risk) return undefined
   if (retractsDenial.test(said)) return askNextQuestion(reopened(state, risk), message.numbers)
@@ -72,12 +72,13 @@ export function crisisTurn(
   )
 }
 
-/** The first answer once more, about the person who is in danger. */
-function answerAboutAnother(state: State, kind: DangerKind, message: CrisisMessage): CrisisTurn {
+/** The first answer once more, about the person or the danger that was meant. */
+function answerCorrected(state: State, kind: DangerKind, message: CrisisMessage): CrisisTurn {
   const emergency = state.risk?.emergency === true
   const answer = firstAnswerWithReply({ ...state, risk: null }, { kind, emergency, certain: true }, message)
+  const text = misread[state.language][kind === 'withdrawal' ? 'danger' : 'person']
   const [care, ...rest] = answer.parts
-  return { ...answer, parts: care ? [{ ...care, text: misreadPerson[state.language] }, ...rest] : rest }
+  return { ...answer, parts: care ? [{ ...care, text }, ...rest] : rest }
 }
 
 /** Help is coming or there, also after the questions have ended. */
@@ -120,7 +121,7 @@ const mayBeExplained = ({ turn }: State, risk: Risk): boolean =>
   (!risk.named || turn === risk.raisedTurn + 1) &&
   !(risk.emergency && familyOf[risk.kind] === 'medical')
 
-// A goodbye does not end the questions about suicide; in other dangers a person may have to leave the chat.
+// A goodbye does not end the questions about suicide.
 const mayLeave = (kind: DangerKind) => familyOf[kind] !== 'life' || kind === 'third_party'
 
 const reopened = (state: State, risk: Risk): State => ({
@@ -176,7 +177,6 @@ const saysNo = (risk: Risk, parsed: MessageAnalysis): boolean =>
   answersNo(parsed) &&
   !/\b(but|although|unless|pero|aunque|salvo)\b/.test(parsed.said)
 
-/** A yes or no to the questions about suicide. */
 function answerYesOrNo(state: State, risk: Risk, message: CrisisMessage): CrisisTurn | undefined {
   const { parsed, numbers } = message
   if (familyOf[risk.kind] !== 'life') return undefined

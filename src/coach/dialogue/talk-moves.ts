@@ -34,7 +34,9 @@ export function answerMove(turn: MessageTurn, goOn: GoOn): GuidedTurn | undefine
   }
   const request = requestIn(message, before.asking)
   if (request) return answerRequest(turn, request, goOn)
-  if (before.turn <= 1 || before.risk?.open) return undefined
+  // After a question about safety that got no answer, no plan and no goodbye is taken as an ordinary one.
+  const isOpen = before.used.includes('check.life') && !before.used.includes('check.denied')
+  if (before.turn <= 1 || before.risk?.open || isOpen) return undefined
   if (takesLeave(parsed.said)) return sayGoodbye(reply, parsed.said)
   const complaint = complaintIn(message)
   if (!asks || complaint) {
@@ -91,7 +93,7 @@ function ideaAbout({ reply }: MessageTurn, messages: readonly string[], recent: 
   reply.set({ used: [...used, `idea.${idea.id}`] })
   return reply.tell('thought', idea[language]).suggest().end()
 }
-const leastOfIdea = 0.5
+const leastOfIdea = 0.7
 
 /** Takes up the last question that the person asked; says so if there is no answer. */
 function answerLastQuestion(turn: MessageTurn): GuidedTurn {

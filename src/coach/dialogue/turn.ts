@@ -1,6 +1,7 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { inRegion } from '../answers/local-numbers.ts'
+import { hasEvidence } from '../danger/doubts.ts'
 import { boundaryOf } from '../meaning/answered-question.ts'
 import { isAngryAtCoach } from '../meaning/speech-act.ts'
 import { refusalOf } from '../script/boundaries.ts'
@@ -171,15 +172,14 @@ function withSafetyCheck(outcome: Outcome, reading: MessageReading, { numbers }:
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
   const key = `check.${familyOf[possible]}`
   const has = (one: string) => state.used.includes(one)
-  // The lighter question was passed over, and the suspicion returns: the plain question follows, once.
-  const isSecond = has('check.soft') && !has('check.denied') && !has('check.plain')
-  const isOpen = has(key) && !has('check.denied')
-  if (isFaint || (has(key) && !isSecond)) return { ...outcome, help: isOpen || 'quiet' }
+  // The suspicion returns after the lighter question: the plain one follows, once.
+  const isDenied = has('check.denied') && !hasEvidence(reading.said, reading.signs.labels)
+  const isSecond = has('check.soft') && !isDenied && !has('check.plain')
+  if (isFaint || (has(key) && !isSecond)) return { ...outcome, help: (has(key) && !isDenied) || 'quiet' }
   const { said, ask, chips } = safetyQuestion(possible, reading, isSecond)
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
-  // No question after a refusal, and none without a word of danger while the coach was asked to just listen.
-  if (action === 'boundary' || (state.listens > 0 && chips))
-    return { ...outcome, parts: [care, ...outcome.parts], help: true }
+  if (state.listens > 0 && chips) return { ...outcome, help: true }
+  if (action === 'boundary') return { ...outcome, parts: [care, ...outcome.parts], help: true }
   return {
     ...outcome,
     state: {

@@ -337,7 +337,9 @@ export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
       ask: 'What has changed since you wrote?',
     },
     place: {
-      said: ['You don’t have to handle this by yourself. {violence} If it gets worse, {emergency}.'],
+      said: [
+        'You don’t have to handle this by yourself: the hotline below plans with you, at your pace. If it gets worse, {emergency}.',
+      ],
       ask: 'Is there a place or a person you could go to?',
     },
     stay: {
@@ -377,7 +379,9 @@ export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
       ask: '¿Qué ha cambiado desde que escribiste?',
     },
     place: {
-      said: ['No tienes que enfrentarlo sin ayuda. {violence} Si empeora, {emergency}.'],
+      said: [
+        'No tienes que enfrentarlo sin ayuda: la línea de abajo planea contigo, a tu ritmo. Si empeora, {emergency}.',
+      ],
       ask: '¿Hay un lugar o una persona a donde puedas ir?',
     },
     stay: {

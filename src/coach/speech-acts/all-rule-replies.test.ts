@@ -160,7 +160,7 @@ test.each<[string, string[], string]>([
     ['day 11 and a party saturday'],
     'what do i tell carlos tho, hes gonna have a shot poured for me',
   ],
-  ['couple-one-quits', ['my wife quit drinking and i didnt'], 'do couples split when one stops'],
+  ['couple-one-quits', ['my wife is off the wine since may'], 'do couples split when one stops'],
   ['tell-wife-lost-money', ['volvi a apostar'], 'y con mi senora que hago, le digo o primero junto la plata'],
   ['send-to-rehab', ['my daughter is in rehab'], 'could i send a picture of the baby'],
   ['employee-smells-of-alcohol', ['i am his boss'], 'he smells like a bar, do i let him on the forklift'],

@@ -13,6 +13,23 @@ const stimulants =
 
 export const statementsOfBody: readonly RuleReply[] = [
   {
+    // Frightening pictures after a birth that the writer does not want. Voices that give orders are an emergency, answered before any rule.
+    id: 'pictures-after-birth',
+    own: true,
+    about: /\b(baby|newborn|post ?partum|weeks? old|his bath|her bath|bebe|recien nacid[oa]|parto|la tina)\b/,
+    cue: /\bi (see|saw|picture|imagine|keep seeing) (it|him|her|me|my ?self|things?) (happen\w*|go(ing)? under|drop\w*|fall\w*|hurt\w*)\b|\b(think|thought|thinking) about the (bath ?tub|stairs|knife|window|water)\b.{0,40}\b(scared|afraid|scares)\b|\b(veo|imagino) (como )?(que )?(se (me )?(cae|ahoga)|lo tiro|la tiro|pasa)\b|\bpienso cosas feas\b/,
+    en: {
+      reflect: 'Pictures like that are frightening, and they scare you because you don’t want them.',
+      step: 'They are common after a birth and can be treated; they don’t make you a bad mother. Let someone else do the bath for now, and call 1-833-852-6262 (National Maternal Mental Health Hotline, day and night) or your doctor. If you feel pulled to do it, or a voice tells you to: baby in the crib, out of the room, 911.',
+      ask: 'Is someone with you and the baby right now?',
+    },
+    es: {
+      reflect: 'Esas imágenes asustan, y te asustan porque no las quieres.',
+      step: 'Son comunes después de un parto y se tratan; no te hacen mala madre. Que otra persona lo bañe por ahora, y llama al 1-833-852-6262 (línea de salud mental materna, a toda hora, en español) o a tu médico. Si sientes el impulso, o una voz te lo dice: el bebé en la cuna, sal del cuarto, 911.',
+      ask: '¿Hay alguien contigo y con el bebé ahora?',
+    },
+  },
+  {
     // Driving at this moment is an emergency, which is answered before any rule.
     id: 'drives-after-use',
     own: true,
