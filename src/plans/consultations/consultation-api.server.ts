@@ -51,10 +51,8 @@ export const consultationRoutes: Route[] = [
   serve(contract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
   serve(contract.staffConsultations, moderator, async ({ db, member }) => {
     const all = await store.allConsultations(db)
-    if (all.length > 0) {
-      const open = all.filter(({ answeredAt }) => answeredAt === null).length
-      await recordStaffView(db, member, 'looked at requests for a session', `${open} open`)
-    }
+    const open = all.filter(({ answeredAt }) => answeredAt === null).length
+    await recordStaffView(db, member, 'looked at requests for a session', `${open} open`)
     return Promise.all(all.map((request) => withName({ db }, request)))
   }),
   serve(contract.answerConsultation, moderator, async ({ db, jobs, member, params, body, clock }) => {
