@@ -18,6 +18,7 @@ const saidOf: Record<string, string> = {
   coach_conversations: 'what you write and its answers',
   coach_messages: 'what you write and its answers',
   coach_choices: 'Coach:',
+  mails: 'our emails to you',
   checkins: 'Check-ins:',
   checkin_sums: 'Check-ins:',
   diary_entries: 'Evening reviews and urges:',

@@ -7,8 +7,8 @@ export function StoredDataList({ coachOn }: { coachOn: boolean }) {
         <li>
           <strong>Account:</strong> your name and the name others see, a random mark shown next to it in the
           forum, email address, time zone, when your day starts, a code made from your password that can’t be
-          turned back, your two-step login, the devices signed in (browser, first and last use), and your
-          sign-ins of the last 90 days.
+          turned back, your two-step login, the devices signed in (browser, first and last use), your sign-ins
+          of the last 90 days, and our emails to you of the last 30.
         </li>
         <li>
           <strong>What you agreed to:</strong> the terms, the use of health data, and an AI engine, by its
