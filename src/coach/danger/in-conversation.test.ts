@@ -158,3 +158,12 @@ test.each([
 ])('after %j, "%s" is read with the talk before it', (before, message, expected) => {
   expect(talk([...before, message]).at(-1)?.answer).toMatch(expected)
 })
+
+test('a yes to the lighter question is asked what it is about, and the button leads to that help', () => {
+  const before = ['hola', 'Ya dejé todo arreglado de todos modos.', 'Sí']
+  const asked = talk(before).at(-1)
+  expect(asked?.choices).toContain('Alguien que me lastima o me da miedo')
+  expect(talk([...before, 'Alguien que me lastima o me da miedo']).at(-1)?.danger).toBe('violence')
+  expect(talk([...before, 'Pensamientos de quitarme la vida']).at(-1)?.danger).toBe('suicide_stated')
+  expect(talk([...before, 'Algo en mi cuerpo']).at(-1)?.danger).toBe('medical')
+})

@@ -1,5 +1,6 @@
 // What the conversation adds to one message: a denial, a reaction to the coach, a weapon after talk of dying.
 import { normalizeText } from '../../platform/normalize-text.ts'
+import { crisisWords, unsafeKinds } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
 import { isQuestion } from '../script/story.ts'
 import { deniesDanger, deniesWish, refusesIdea, withoutLead } from './denials.ts'
@@ -131,6 +132,14 @@ const usedAlone = (talk: string, said: string): boolean =>
 
 const sedative =
   /\b(drink\w*|drank|alcohol\w*|vodka|beers?|wine|whiske?y|liquor|booze|benzos?|xan\w*|klonopin|valium|ativan|tomar|tomaba|beber|bebia|alcohol|vino|clonazepam|rivotril|tranxilium|orfidal)\b/
+/** The danger behind a button of the question what feels unsafe. */
+function chosenDanger(said: string): DangerKind | undefined {
+  const places = [crisisWords.en, crisisWords.es].map(({ whatIsUnsafe }) =>
+    whatIsUnsafe.chips.findIndex((chip) => normalizeText(chip) === said),
+  )
+  return unsafeKinds[Math.max(...places)]
+}
+
 const cannotWake =
   /\bno despertaba\b|\bno (se )?(queria|podia) despertar\b|\b(wouldn'?t|couldn'?t) wake (up )?(right|properly|him|her|them)\b/
 
@@ -150,6 +159,8 @@ export function dangerInTalk(before: TalkBefore, said: string): DangerKind | und
   if (tookPills.test(talk) && manyOf.test(said) && said.split(' ').length <= mostWordsOfNumber)
     return 'overdose_self'
   if (naloxone.test(talk) && drowsyAgain.test(said)) return 'overdose'
+  const chosen = used.includes('check.soft') ? chosenDanger(said) : undefined
+  if (chosen) return chosen
   if (hasMeansAtHand(before, said)) return 'suicide_now'
   if (voiceOrders.test(said) && /\bvo(ice|z|ces)/.test(`${talk} ${said}`)) return 'voices'
   if (voiceInThings.test(said)) return 'psychosis'

@@ -92,12 +92,23 @@ export type MessageReading = Omit<DangerReading, 'used' | 'found'> & {
   isInformed: boolean
   /** An engine read a danger in it. */
   isFlagged: boolean
+  /** A yes to the lighter question about safety, which does not say what the danger is. */
+  isUnsafe: boolean
   below18: boolean
 }
 
 /** Whether a message about possible violence has words of harm, and not only the tone. */
 const namesViolence = (possible: DangerKind | undefined, said: string) =>
   possible !== undefined && familyOf[possible] === 'violence' && hasDangerWord(said, dangersOf.violence)
+
+const bareYes = /^(yes|yeah|yep|yup|i (do|am)|si+)\W*$/
+// A second yes, to the question what it is about, counts as a yes to the danger that was suspected.
+const saysUnsafe = ({ worry, used, asking, language }: State, said: string): boolean =>
+  worry !== null &&
+  bareYes.test(said) &&
+  used.includes('check.soft') &&
+  !used.includes('check.plain') &&
+  asking !== normalizeText(crisisWords[language].whatIsUnsafe.ask)
 
 export function readMessage(
   before: State,
@@ -116,7 +127,8 @@ export function readMessage(
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   // Where a child may be hurt at home, help for children comes first.
   const isHurt = namesViolence(danger.possible, said) && below18 && !danger.isFaint
-  const possible = isHurt ? undefined : danger.possible
+  const isUnsafe = saysUnsafe(before, said)
+  const possible = isHurt ? undefined : isUnsafe ? (before.worry ?? undefined) : danger.possible
   return {
     ...danger,
     state: { ...state, used, worry: null, below18 },
@@ -124,11 +136,12 @@ export function readMessage(
     corrected,
     said,
     parsed,
-    danger: isInformed ? undefined : (danger.danger ?? (isHurt ? danger.possible : undefined)),
+    danger: isInformed || isUnsafe ? undefined : (danger.danger ?? (isHurt ? danger.possible : undefined)),
     possible: isInformed ? context.flagged : possible,
-    emergency: danger.emergency && !isInformed,
+    emergency: danger.emergency && !isInformed && !isUnsafe,
     isInformed,
     isFlagged: context.flagged !== undefined,
+    isUnsafe,
     meaning,
     below18,
   }
@@ -152,10 +165,12 @@ export function withoutDenial(reading: MessageReading): MessageReading {
 /** What the coach says before it asks about a possible danger, and the question. */
 export function safetyQuestion(
   kind: DangerKind,
-  { said, signs, state, isFlagged }: MessageReading,
+  { said, signs, state, isFlagged, isUnsafe }: MessageReading,
   isSecond: boolean,
 ): { said: string; ask: string; chips?: readonly string[] } {
-  const { checkIn, checkInUnsure, checkWithdrawal, checkThirdParty } = crisisWords[state.language]
+  const { checkIn, checkInUnsure, checkWithdrawal, checkThirdParty, whatIsUnsafe } =
+    crisisWords[state.language]
+  if (isUnsafe) return whatIsUnsafe
   if (kind === 'withdrawal') return checkWithdrawal
   if (kind === 'third_party') return checkThirdParty
   // Without a word of danger the classifier alone suspects it, so the question is lighter.

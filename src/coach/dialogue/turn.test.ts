@@ -113,11 +113,14 @@ test('a possible danger is asked about next to the answer, and a yes makes it a 
     text.startsWith('the')
       ? { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' }
       : { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }
-  const [first, second] = talk(['the plants can stay with my neighbor', 'yes'], { signs: detector })
+  const [first, second, third] = talk(['the plants can stay with my neighbor', 'yes', 'yes'], {
+    signs: detector,
+  })
   expect(first).toMatchObject({ action: 'check_in', danger: undefined })
   expect(first?.links.map(({ href }) => href)).toContain('tel:988')
   expect(first?.answer).toContain('Is anything making you feel unsafe right now?')
-  expect(second?.action).toBe('crisis')
+  expect(second?.answer).toContain('What is it about?')
+  expect(third?.action).toBe('crisis')
   const [, denied, hint] = talk(['the plants can stay', 'no', 'the dog too'], { signs: detector })
   expect(denied?.action).toBe('guided')
   expect(hint?.action).toBe('guided')

@@ -467,6 +467,8 @@ export const crisisWords: Record<
     checkIn: Record<Family, { said: string; ask: string }>
     /** The same after a message without a word of danger, which only the classifier suspects. */
     checkInUnsure: Partial<Record<Family, { said: string; ask: string; chips: readonly string[] }>>
+    /** After a yes to the lighter question; the buttons in the order of `unsafeKinds`. */
+    whatIsUnsafe: { said: string; ask: string; chips: readonly string[] }
     /** About another person who may have said goodbye. */
     checkThirdParty: { said: string; ask: string }
     /** After a no to the question without a word of danger. */
@@ -549,6 +551,16 @@ export const crisisWords: Record<
         ask: 'Is anyone making you feel unsafe?',
         chips: ['No, I’m okay', 'Yes'],
       },
+    },
+    whatIsUnsafe: {
+      said: 'Thank you for saying it.',
+      ask: 'What is it about?',
+      chips: [
+        'Thoughts of ending my life',
+        'Someone who hurts or scares me',
+        'Something in my body',
+        'Something else',
+      ],
     },
     checkThirdParty: {
       said: 'Words like that can be a goodbye. If you can’t reach them, {emergency}, give their address, and ask for a welfare check.',
@@ -672,6 +684,16 @@ export const crisisWords: Record<
         chips: ['No, estoy bien', 'Sí'],
       },
     },
+    whatIsUnsafe: {
+      said: 'Gracias por decirlo.',
+      ask: '¿De qué se trata?',
+      chips: [
+        'Pensamientos de quitarme la vida',
+        'Alguien que me lastima o me da miedo',
+        'Algo en mi cuerpo',
+        'Otra cosa',
+      ],
+    },
     checkThirdParty: {
       said: 'Palabras así pueden ser una despedida. Si no logras contactarle, {emergency}, da su dirección y pide que vayan a verle.',
       ask: '¿Crees que podría quitarse la vida?',
@@ -739,3 +761,6 @@ export const barrierIn = (said: string, used: readonly string[], family: Family)
     ({ cue, id }) =>
       (family === 'life' || id !== 'burden') && cue.test(said) && !used.includes(`barrier.${id}`),
   )
+
+/** The dangers behind the first buttons of `whatIsUnsafe`. */
+export const unsafeKinds = ['suicide_stated', 'violence', 'medical'] as const satisfies readonly DangerKind[]
