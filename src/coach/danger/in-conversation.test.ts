@@ -167,3 +167,19 @@ test('a yes to the lighter question is asked what it is about, and the button le
   expect(talk([...before, 'Pensamientos de quitarme la vida']).at(-1)?.danger).toBe('suicide_stated')
   expect(talk([...before, 'Algo en mi cuerpo']).at(-1)?.danger).toBe('medical')
 })
+
+test.each([
+  [['i love my craving log', 'from 0 to 10?'], 'more like a 9. it was worse before'],
+  [['i carry narcan for my brother'], 'i cant fall asleep again'],
+  [['im 20 weeks pregnant'], 'we ran out of milk'],
+  [['on methadone for 4 years'], 'i used to live alone back then'],
+  [['i want a beer'], 'i have to pick up the kids at 3'],
+  [['my life is better'], 'i blocked people in my phone'],
+  [['day 3 for me'], 'i hear people say it gets better'],
+  [['my doctor was kind'], 'she said take care of yourself'],
+  [['my son lives far away'], 'he texted me i love you mom'],
+  [['i miss my dad'], 'my throat gets tight when i talk about him'],
+  [['hoy trabajo'], 'al perro lo deje con mi mama para ir al trabajo'],
+])('after %j, "%s" is ordinary', (before, message) => {
+  expect(alarms.has(talk([...before, message]).at(-1)?.action ?? '')).toBe(false)
+})

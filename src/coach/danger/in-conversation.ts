@@ -2,6 +2,7 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { crisisWords, unsafeKinds } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
+import { cannotBeWoken } from '../script/danger-context.ts'
 import { isQuestion } from '../script/story.ts'
 import { deniesDanger, deniesWish, refusesIdea, withoutLead } from './denials.ts'
 import type { TalkBefore } from './doubts.ts'
@@ -39,7 +40,7 @@ function withoutFigures(message: string): string {
 
 const beginsWithCorrection =
   /^(no+|none|nope|nah|not|thats? not|that'?s not|it'?s not|wait|what|huh|\?+|i (said|meant|asked|already)|yo (dije|digo|pregunte)|no es|eso no|que (no|cosa)|como)\b/
-const asksFor = /\b(idea|tip|advice|answer|consejo|respuesta) (pls|please|por favor|porfa)?/
+const asksFor = /\b(idea|tip|advice|consejo)\b/
 
 /** A question, a correction or a request to the coach, and not news about the writer. */
 export const isReaction = (said: string): boolean =>
@@ -72,39 +73,44 @@ const drowsyAgain =
 const mixed: readonly DangerKind[] = ['mixing', 'overdose_self', 'tolerance']
 
 const drinks =
-  /\b(\d+|a|an|two|three|four|five|six|couple|few|some|dos|tres|cuatro|cinco|seis|unas|unos|varias) (of )?(glass(es)?|drinks?|beers?|shots?|margaritas?|bottles?|wines?|copas|cervezas|tragos|cheves|chelas|botellas)\b|\b(buzzed|tipsy|drunk|tomad[oa]|borrach[oa])\b/
+  /\b(i|i'?ve|ive|yo|me|llevo)\b (\w+ ){0,3}(had|drank|drinking|tome|bebi|tomado)\b.{0,16}\b(beers?|wine|drinks?|shots?|glass(es)?|margaritas?|vodka|copas|cervezas|tragos|cheves|chelas|vino|tequila)\b|\bme tome (\w+ )?(copas|cervezas|tragos|cheves|chelas|tequilas?)\b|\b(i'?m|im|i am) (\w+ )?(buzzed|tipsy|drunk)\b|\bestoy (\w+ )?(tomad[oa]|borrach[oa])\b/
 const drives =
   /\b(can|should|could|ok(ay)? to|safe to|going to|gonna|about to|have to|got to|gotta|need to) (i )?(drive|get behind the wheel)\b|\b(got|have|grabbed) (my|the) keys\b|\b(have to|gotta|got to|need to|supposed to) (get|pick up|grab|fetch) (the|my|our) (\w+ )?(kids?|boys?|girls?|son|daughter|baby|children)\b|\b(puedo|voy a|tengo que) (manejar|conducir)\b|\b(tengo que|voy a) (recoger|ir por) (a )?(mis?|los|las|la|el) (hij\w+|nin\w+)\b/
 const stillDrives =
-  /\b(got|have) (my|the) keys\b|\b(im|i'm) (going|leaving|driving)\b|\bbuzzed\b|\bdrive (better|fine|ok(ay)?)\b|\bin the car\b|\bparking lot\b|\b(ya )?me voy\b|\bmanejo (mejor|bien)\b|\ben el (carro|coche|estacionamiento)\b/
+  /\bgot (my|the) keys\b|\b(im|i'm) (driving|going to (get|pick|drive))\b|\bbuzzed\b|\bdrive (better|fine|ok(ay)?)\b|\b(they'?re|theyre|kids are|im) in the (car|parking lot)\b|\bparking lot\b|\bmanejo (mejor|bien)\b|\bestoy en el (carro|coche|estacionamiento)\b/
 const isOver = /\b(sober|yesterday|last (night|week)|years? ago|dui|ayer|anoche|hace)\b/
 
 const allergic =
   /\b(throat|tongue|lips?|face)('s| is| are| feels?| getting)* (\w+ )?(tight(er|ening)?|clos(ing|ed)|swell\w*|swollen|puffy)\b|\bhives\b|\b(garganta|lengua|labios?|cara) .{0,16}(cierra|cerrando|hinch\w*|inflam\w*)\b|\bronchas\b/
+// A throat that closes when someone cries or speaks is no allergy.
+const ofFeeling =
+  /\b(cry\w*|cried|tears|nervous|anxi\w*|panic\w*|when i|whenever|speak|talk\w*|lump|llor\w*|nervios\w*|ansiedad|cuando)\b/
 const ofPurging =
   /\b(purg\w*|laxatives?|got rid of it|(haven'?t|havent|didn'?t|didnt|not) (eat|eaten|kept (any )?food)|no he comido|make my ?self (throw up|sick|puke)|throw(ing)? (it |everything )?up|laxantes?|me provoco|vomito (despues|todo|lo que))\b/
 const weakHeart =
-  /\b(heart|chest|corazon)\b.{0,24}\b(flutter\w*|flip\w*|skip\w*|palpit\w*|rac\w*|weird|raro)\b|\b(almost|nearly|casi) (pass\w* out|faint\w*|blacked out|me desmay\w*)\b|\bfainted( again)?\b|\bme desmaye\b|\b(fingers?|hands?|face|dedos|manos)( (r|are|is))? (ting\w*|numb|hormigue\w*|dormid\w*)\b/
+  /\b(heart|chest|corazon)\b.{0,24}\b(flutter\w*|flip\w*|skip\w*|palpit\w*)\b|\b(almost|nearly|casi) (pass\w* out|faint\w*|blacked out|me desmay\w*)\b|\bfainted( again)?\b|\bme desmaye\b|\b(fingers?|hands?|dedos|manos)( (r|are|is))? (ting\w*|hormigue\w*)\b/
 const worseInWithdrawal =
   /\b(seizure|fit|convuls\w*|bugs|ants|spiders|shadows|hormigas|bichos|aranas|sombras|ataque|vision (went|is)|went blank|se me (ha ido|fue|va) la vista|calambres?|cramps?|twitch\w*)\b/
 const voiceOrders =
   /\b(voice|voices|it|they) (said|says|told|tells|keeps? saying|keeps? telling)( me)?( to)? (put|kill|hurt|drown|shake|throw|jump|cut|burn|push|end|do it)\b|\b(la voz|las voces|me) (dijo|dice|dicen) que (la|lo|me|los|las) (mat\w*|ahog\w*|met\w*|tir\w*|lastim\w*|queme)\b/
 const voiceInThings =
-  /\b(voices?|someone|people|they) .{0,30}\b(in|through|thru|from) (the|my) (monitor|vents?|walls?|tv|radio|fan|phone|ceiling|outlet|pipes)\b|\b(voces?|gente|vecinos) .{0,30}\b(en|por|desde) (el|la|las|los) (monitor|ventila\w*|pared\w*|tele\w*|radio|techo|tubo\w*)\b|\boigo (como )?(que|q) me (dicen|hablan|llaman)\b|\boigo (como )?(q|que) (q|que)? ?me dicen\b|\bi (keep )?hear(ing)? (them|people|someone|somebody) (say|saying|talk|talking|call|calling)\b/
+  /\bvoices? .{0,30}\b(in|through|thru|from) (the|my) (monitor|vents?|walls?|fan|ceiling|outlet|pipes)\b|\bvoice in the (monitor|vent|wall)\b|\b(someone|people|they|neighbors)\b.{0,20}\b(talk\w*|whisper\w*|laugh\w*)\b.{0,20}\b(through|thru|in) (the|my) (vents?|walls?|ceiling|pipes|outlet)\b|\bvoces? .{0,20}\b(en|por|desde) (el|la|las|los) (monitor|ventila\w*|pared\w*|techo|tubo\w*)\b|\boigo como (que|q) (que |q )?me (dicen|hablan)\b/
 const bangs =
   /\b(banging|pounding|kicking|beating|punching) (on |at |in )?(the|my|our) (\w+ )?door\b|\b(tocando|golpeando|pegandole a|pateando|aporreando|tumbando) (fuerte )?(la|mi) puerta\b|\btocando la puerta fuerte\b/
 const ofDrinker =
   /\b(drunk|drinking|wasted|beers?|husband|boyfriend|ex|tomad[oa]|borrach[oa]|toma mucho|esposo|marido|novio)\b/
 const tookPills =
-  /\b(agarre|me tome|tome|trague|took|grabbed|swallowed)\b.{0,30}\b(pastillas|pills|tablets|unas|some)\b/
+  /\b(agarre|me tome|tome|trague|took|grabbed|swallowed)\b.{0,30}\b(pastillas|pills|tablets)\b/
 const manyOf =
-  /\b(\d{2}|ten|twelve|fifteen|twenty|thirty|diez|doce|quince|veinte|treinta)\b(?! ?(min\w*|hours?|hrs?|days?|years?|mg|am|pm|anos|horas|dias))/
+  /\b(fueron|eran|like|como|about|maybe|unas|all) (like |como |unas )?(\d{2}|ten|twelve|fifteen|twenty|thirty|diez|doce|quince|veinte|treinta)\b(?! ?(min\w*|hours?|hrs?|days?|weeks?|months?|years?|mg|am|pm|people|bucks|dollars|times|anos|horas|dias|semanas|meses|pesos|veces))/
 const mostWordsOfNumber = 9
 const symptoms =
   /\b(shak\w*|trembl\w*|tembl\w*|tiembl\w*|ants|bugs|spiders|hormigas|bichos|aranas|sweat\w*|soaked|sudando|seizures?|convuls\w*)\b/
+const longAgo = /\b(weeks?|months?|years?|semanas?|mes|meses|anos?|\d{2,} (days|dias))\b/
 const noSymptom =
   /\b(no|not|without|any|sin|ni) (\w+ )?(shak\w*|trembl\w*|tembl\w*|tiembl\w*|sweat\w*|seizures?|bugs|ants)\b/
-const naloxone = /\b(narcan|naloxon\w+)\b/
+const naloxone =
+  /\b(gave|given|used|did|hit|sprayed|puse|pusimos|dimos|di|pusieron)\b.{0,40}\b(narcan|naloxon\w+)\b|\b(narcan|naloxon\w+)\b.{0,40}\b(woke|came (back|to)|desperto|le pusimos|le dimos|le puse)\b|\bnarcan'?(ed|d)\b|\ble pusimos un[oa]? ?(narcan)?\b/
 const whatToDo =
   /\b(do|should) i (drive|call|go|wait)\b|\bit'?s (him|her)\b|\bwho do i call\b|\bwhat do i do\b|\ba quien (le )?(llamo|marco)\b|\bvoy o llamo\b|\bque hago\b|\bes (el|ella)\b/
 const downer =
@@ -123,7 +129,7 @@ const pregnant = /\b(pregnan\w*|\d+ weeks along|embarazad\w*)\b/
 const runsOut =
   /\b(run(ning)? out|ran out|(strips?|pills|doses?|days?) left|should (i )?(not )?stop it|se me acab\w*|me quedan? \d+)\b/
 const alone =
-  /\b(used|did|shot|smoked|snorted|hice|meti|use|consumi|fume)\b.{0,30}\b(alone|by my ?self|solo|sola)\b|\bi (use|do it) alone\b|\b(uso|consumo|lo hago) sol[oa]\b/
+  /\b(used(?! to)|shot up|smoked|snorted|hice|meti|consumi)\b.{0,30}\b(alone|by my ?self|solo|sola)\b|\bi (use|do it) alone\b|\b(uso|consumo|lo hago) sol[oa]\b/
 const opioid =
   /\b(fent\w*|heroin\w*|blues?|m30s?|oxy\w*|percs?|opi\w+|dope|methadone|metadona|perico negro|chiva)\b/
 
@@ -140,33 +146,32 @@ function chosenDanger(said: string): DangerKind | undefined {
   return unsafeKinds[Math.max(...places)]
 }
 
-const cannotWake =
-  /\bno despertaba\b|\bno (se )?(queria|podia) despertar\b|\b(wouldn'?t|couldn'?t) wake (up )?(right|properly|him|her|them)\b/
-
 /** A danger that shows only in the course of a conversation, whatever was denied or ended before. */
 export function dangerInTalk(before: TalkBefore, said: string): DangerKind | undefined {
   const talk = normalizeText(before.recent.join('. '))
   const { risk, worry, used } = before
   const isStopped =
-    worry === 'withdrawal' || (used.includes('sign.withdrawal.stopped') && sedative.test(`${talk} ${said}`))
+    worry === 'withdrawal' ||
+    (used.includes('sign.withdrawal.stopped') && sedative.test(`${talk} ${said}`) && !longAgo.test(talk))
   const isOpen = (kind: DangerKind) => risk?.open === true && familyOf[risk.kind] === familyOf[kind]
   if (isStopped && symptoms.test(said) && !noSymptom.test(said) && !isOpen('withdrawal')) return 'withdrawal'
   if (worry === 'third_party' && whatToDo.test(said)) return 'third_party'
   if (mixes(talk, said)) return 'mixing'
-  if (pregnant.test(`${talk} ${said}`) && runsOut.test(said)) return 'pregnancy'
+  if (pregnant.test(`${talk} ${said}`) && downer.test(`${talk} ${said}`) && runsOut.test(said))
+    return 'pregnancy'
   if (!risk && usedAlone(talk, said)) return 'tolerance'
   if (bangs.test(said) && !isOpen('violence') && ofDrinker.test(`${talk} ${said}`)) return 'violence'
   if (tookPills.test(talk) && manyOf.test(said) && said.split(' ').length <= mostWordsOfNumber)
     return 'overdose_self'
-  if (naloxone.test(talk) && drowsyAgain.test(said)) return 'overdose'
+  if (naloxone.test(talk) && drowsyAgain.test(said) && !/\b(i|me)\b/.test(said)) return 'overdose'
   const chosen = used.includes('check.soft') ? chosenDanger(said) : undefined
   if (chosen) return chosen
   if (hasMeansAtHand(before, said)) return 'suicide_now'
-  if (voiceOrders.test(said) && /\bvo(ice|z|ces)/.test(`${talk} ${said}`)) return 'voices'
+  if (voiceOrders.test(said) && /\b(voices?|voz|voces)\b/.test(`${talk} ${said}`)) return 'voices'
   if (voiceInThings.test(said)) return 'psychosis'
-  if (allergic.test(said)) return 'medical'
+  if (allergic.test(said) && !ofFeeling.test(said)) return 'medical'
   if (weakHeart.test(said) && ofPurging.test(`${talk} ${said}`)) return 'medical'
-  if (cannotWake.test(said)) return 'overdose'
+  if (cannotBeWoken(said)) return 'overdose'
   if (drives.test(said) && drinks.test(`${talk} ${said}`) && !isOver.test(`${talk} ${said}`)) return 'driving'
   if (!risk) return undefined
   if (risk.kind === 'driving' && stillDrives.test(said)) return 'driving'

@@ -240,7 +240,7 @@ const unresponsive = new RegExp(
     String.raw`\b(can'?t|cannot|couldn'?t|can not) (seem to )?(get|wake|shake|rouse) (him|her|them|my \w+)( back)? (up|awake)\b`,
     String.raw`\b(can'?t|cannot) get (him|her|them) to (wake|respond|react|open (his|her|their) eyes|breathe)\b`,
     String.raw`\b(he|she|they|(my|the) \w+)('?s| is|'?re| are) (just |all |still )?(slumped (over|down|against)|unresponsive|unconscious|out cold)\b`,
-    String.raw`\bno (lo|la|los|las) (puedo|logro) (despertar|levantar)\b|\bno (puedo|logro) (despertar|levantar)(lo|la)\b|\b(esta|quedo) (desplomad[oa]|inconsciente)\b|\bno se (levanta|despierta) desde\b|\bno (puedo|logro) que (despierte|reaccione|se levante)\b`,
+    String.raw`\bno (lo|la|los|las) (puedo|logro) (despertar|levantar)\b|\bno (puedo|logro) (despertar|levantar)(lo|la)\b|\b(esta|quedo) (desplomad[oa]|inconsciente)\b|\bno se (levanta|despierta) desde\b|\bno (puedo|logro) que (despierte|reaccione|se levante)\b|\b(ya )?no despertaba( bien)?\b`,
   ].join('|'),
 )
 
